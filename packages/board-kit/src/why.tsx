@@ -1,6 +1,6 @@
 /** Numbers that can be asked where they come from. */
 import type { Seat } from '@guildhall/kernel';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type MouseEvent, type PointerEvent, type ReactNode, useContext, useRef } from 'react';
 
 /** What is asked about: the income or the points of a seat, or what the present choice costs. */
 export type WhyAbout = `income ${Seat}` | `score ${Seat}` | 'cost';
@@ -40,13 +40,46 @@ export function Why({ about, className = '', children }: WhyProps): ReactNode {
   );
 }
 
-/** For numbers inside of something that is a button already: asks about the one that was clicked, if any was. */
-export function useAsking(): (clicked: EventTarget) => boolean {
+/** Whoever presses so long wants to know more. */
+const LONG_PRESS = 500;
+
+/**
+ * For numbers inside of something that is a button already, and that has other ways to its numbers for the keyboard: a
+ * click of the mouse on one of them, or a long press, asks about it; any other click does what the button does. Large
+ * ones, which would be in the way of the button, are asked about by a long press alone (`data-why-press`).
+ */
+export function useAsking(onClick: () => void) {
   const asking = useContext(AskingContext);
-  return (clicked) => {
-    const number = clicked instanceof Element ? clicked.closest<HTMLElement>('[data-why]') : null;
+  const timer = useRef(0);
+  const isAsked = useRef(false);
+  const ask = (clicked: EventTarget, isPressed: boolean): boolean => {
+    const numbers = isPressed ? '[data-why], [data-why-press]' : '[data-why]';
+    const number = clicked instanceof Element ? clicked.closest<HTMLElement>(numbers) : null;
     if (asking === null || number === null) return false;
-    asking.ask(number.dataset.why as WhyAbout, number);
+    const { why, whyPress } = number.dataset;
+    asking.ask((why ?? whyPress) as WhyAbout, number);
     return true;
+  };
+  const stop = (): void => clearTimeout(timer.current);
+  return {
+    onPointerDown: ({ pointerType, target }: PointerEvent): void => {
+      isAsked.current = false;
+      stop();
+      if (pointerType === 'mouse') return;
+      timer.current = window.setTimeout(() => {
+        isAsked.current = ask(target, true);
+      }, LONG_PRESS);
+    },
+    onContextMenu: (event: MouseEvent): void => {
+      if (ask(event.target, true)) event.preventDefault();
+    },
+    onPointerUp: stop,
+    onPointerCancel: stop,
+    onPointerLeave: stop,
+    onClick: ({ target, nativeEvent, detail }: MouseEvent): void => {
+      const isMouse = nativeEvent instanceof globalThis.PointerEvent && nativeEvent.pointerType === 'mouse';
+      if (isAsked.current) isAsked.current = false;
+      else if (!(isMouse && detail > 0 && ask(target, false))) onClick();
+    },
   };
 }

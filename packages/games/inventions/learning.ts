@@ -1,7 +1,7 @@
 /** What is there for those who learn the game, besides the lessons; every page loads the manifest, and only few this. */
 import type { GameCompendium } from '../compendium.ts';
 import type { GameGuide } from '../guide.ts';
-import type { GameAdvice } from '../manifest.ts';
+import type { GameAdvice, GameSums } from '../manifest.ts';
 
 export const guide: GameGuide = {
   load: () => import('./guide/index.ts'),
@@ -26,4 +26,13 @@ export const advice: GameAdvice = {
   en: () => import('./text/en/advice.ts'),
   pl: () => import('./text/pl/advice.ts'),
   uk: () => import('./text/uk/advice.ts'),
+};
+
+export const sums: GameSums = {
+  load: async () => (await import('./rules/sums.ts')).sumsOf,
+  texts: {
+    en: () => import('./text/en/sums.ts'),
+    pl: () => import('./text/pl/sums.ts'),
+    uk: () => import('./text/uk/sums.ts'),
+  },
 };

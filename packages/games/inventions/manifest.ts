@@ -40,6 +40,7 @@ export const manifest: GameManifest = {
     uk: () => import('./text/uk/about.ts'),
   },
   advice: async () => (await import('./learning.ts')).advice,
+  sums: async () => (await import('./learning.ts')).sums,
   tables: async () => (await import('./data/index.ts')).sourcedTables,
   board: async () => (await import('@guildhall/games/inventions/board')).board,
   lessons: {

@@ -66,6 +66,7 @@ export function SeatLine(props: SeatBoardProps): ReactNode {
   if (player.faction === NONE || player.home === NONE) return null;
   return (
     <SeatSummary
+      of={of}
       look={looks[of]}
       goods={goodsOf(player, (name) => incomeAt(props, name))}
       more={<BookLine player={player} words={words} />}

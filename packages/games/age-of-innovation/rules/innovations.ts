@@ -22,7 +22,7 @@ export function innovationCoins(g: Ruleset, player: Player): number {
 }
 
 /** Books of any discipline: those of the place in the display and those of the next slot. */
-function anyBooks(g: Ruleset, player: Player, price: BookPrice): number {
+export function anyBooks(g: Ruleset, player: Player, price: Pick<BookPrice, 'any'>): number {
   return price.any + g.boards[player.home].innovationBooks[player.innovations.length];
 }
 

@@ -15,7 +15,7 @@ import { type Action, type ActionOf, WAYS } from './actions.ts';
 import { knownOf, largestArea, scoreEnd } from './final-scoring.ts';
 import { booksOf, isSetUp } from './holdings.ts';
 import { type Options, rulesetOf } from './index.ts';
-import { innovationCoins } from './innovations.ts';
+import { anyBooks, innovationCoins } from './innovations.ts';
 import { receive } from './resources.ts';
 import { incomeOf, rewardOf, scoreIncome } from './rounds.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -136,6 +136,20 @@ function costParts(g: Ruleset, view: State, seat: number, action: Action): reado
   }
 }
 
+/** Books of any discipline, which the seat chooses one by one. */
+function owedSums(g: Ruleset, view: State, seat: number, action: Action): readonly Sum[] {
+  const parts = partsOf((note) => {
+    if (action.kind === 'bookAction')
+      note(priced('owed.action', { books: g.bookActions[action.space].cost }));
+    if (action.kind !== 'innovate') return;
+    const { any } = g.innovationPrices[view.innovations.indexOf(action.innovation)];
+    const player = view.players[seat];
+    note(priced('owed.display', { books: any }));
+    note(priced('owed.slot', { books: anyBooks(g, player, { any: 0 }) }));
+  });
+  return parts.length === 0 ? [] : [{ title: 'owed.books', parts }];
+}
+
 function finalParts(g: Ruleset, view: State): readonly FinalPart[] {
   const parts: FinalPart[] = [];
   const known = knownOf(view);
@@ -169,6 +183,7 @@ export function sumsOf(options: Options): Sums<State, Action> {
   return {
     income: (view, seat) => incomeSums(g, view, seat),
     cost: (view, seat, action) => costParts(g, view, seat, action),
+    owes: (view, seat, action) => owedSums(g, view, seat, action),
     spent: {
       keys: 'cost.key',
       annexes: 'cost.annex',

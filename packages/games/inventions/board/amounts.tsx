@@ -13,6 +13,7 @@ const SHOWN: readonly GameIconName[] = [
   'merchants',
   'artisans',
   'thinkers',
+  'specialists',
   'citizensOnMap',
   'diplomats',
   'sages',

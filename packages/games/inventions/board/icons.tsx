@@ -52,6 +52,7 @@ type OwnIcon =
 /** Counts that look like one of what they count. */
 const SAME = {
   scholars: 'scholar',
+  specialists: 'specialist',
   merchants: 'merchant',
   artisans: 'artisan',
   thinkers: 'thinker',

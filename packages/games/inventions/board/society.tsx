@@ -1,5 +1,5 @@
 /** A player's society board: what it holds, its people, its progress map, its tiles and tokens, its cards and goals. */
-import { Change, Place } from '@guildhall/board-kit';
+import { Change, Place, Why } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import { eraOf, NONE } from './atlas.ts';
 import { roman } from './faces.tsx';
@@ -23,10 +23,10 @@ export function Society(props: SocietyProps): ReactNode {
         <div className="inv-holdings">
           <p className="inv-society-name">
             <b>{looks[of].name}</b>
-            <span>
+            <Why about={`score ${of}`}>
               {view.players[of].points}
               <GameIcon name="points" size={1} />
-            </span>
+            </Why>
           </p>
           <Holdings {...props} />
         </div>

@@ -1,5 +1,5 @@
 /** Building: tiles move from the tile area to the progress map. */
-import { discharge, nextId, toAll } from '@guildhall/kernel';
+import { discharge, type Note, nextId, toAll } from '@guildhall/kernel';
 import { type Benefit, SPECIALISTS } from '../data/types.ts';
 import { give } from './benefits.ts';
 import { typeAtHome } from './call.ts';
@@ -18,26 +18,33 @@ export function priceOf(g: Ruleset, player: Player, owed: Limits): number {
   return owed.price === NONE ? g.tables.buildPrice[player.area.length] : owed.price;
 }
 
-/** How many specialists a tile costs on a space, its discounts included. */
-function costOf(g: Ruleset, player: Player, tile: number, space: number): number {
-  return Math.max(0, costByType(g, player, kindOf(tile)) + costBySpace(g, player, space));
+/** How many specialists a tile costs on a space, its discounts included; `note` is told of each part of it. */
+export function costOf(g: Ruleset, player: Player, tile: number, space: number, note?: Note): number {
+  const cost = costByType(g, player, kindOf(tile), note) + costBySpace(g, player, space, note);
+  if (cost < 0) note?.({ text: 'tile.least', amounts: { specialists: -cost } });
+  return Math.max(0, cost);
 }
 
 /** The printed cost of a type, less the own inventions of it. */
-function costByType(g: Ruleset, player: Player, type: number): number {
+function costByType(g: Ruleset, player: Player, type: number, note?: Note): number {
   // No invention is of wealth.
-  if (type === WEALTH) return g.tables.buildCost.wealth;
-  let cost = g.tables.buildCost.progress;
-  for (const card of player.inventions) if (g.cards[card].type === type) cost -= 1;
-  return cost;
+  const base = type === WEALTH ? g.tables.buildCost.wealth : g.tables.buildCost.progress;
+  let less = 0;
+  for (const card of player.inventions) if (g.cards[card].type === type) less += 1;
+  note?.({ text: 'tile.printed', amounts: { specialists: base } });
+  note?.({ text: 'tile.inventions', values: { count: less }, amounts: { specialists: -less } });
+  return base - less;
 }
 
 /** What a space adds, one for each neighbour that is built, and takes off. */
-function costBySpace(g: Ruleset, player: Player, space: number): number {
+function costBySpace(g: Ruleset, player: Player, space: number, note?: Note): number {
   let cost = 0;
   for (const other of g.mapNeighbours[space]) if (player.map[other] !== NONE) cost += 1;
+  note?.({ text: 'tile.neighbours', values: { count: cost }, amounts: { specialists: cost } });
   const { effect, amount } = g.mapSpaces[space];
-  return effect === 'discount' ? cost - amount : cost;
+  if (effect !== 'discount') return cost;
+  note?.({ text: 'tile.discount', amounts: { specialists: -amount } });
+  return cost - amount;
 }
 
 /** Those who can pay for a tile; the benefit of its space comes first and may help. */

@@ -1,11 +1,12 @@
 /** The change of era, step by step. */
-import { discharge, hasLeft, nextId, remaining, shuffle, TABLE, toAll } from '@guildhall/kernel';
+import { discharge, hasLeft, type Note, nextId, remaining, shuffle, TABLE, toAll } from '@guildhall/kernel';
+import { SPECIALISTS } from '../data/types.ts';
 import { eraOf, gainInfluence, gainScholars } from './citizens.ts';
 import { intoCommon } from './eureka.ts';
 import type { HandlerOf } from './handlers.ts';
 import { dropEarlierIdeas } from './ideas.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
-import { NONE, type Obligation, PERSONAL_PLACES, type State } from './state.ts';
+import { NONE, type Obligation, PERSONAL_PLACES, type Player, type State } from './state.ts';
 
 /** Whoever stands furthest right on a space that changes the turn order; Chronos has no choice to make, nor has who left. */
 function changerOf(g: Ruleset, state: State): number {
@@ -46,26 +47,42 @@ export const turnOrder = {
 
 export function runChangeInfluence(g: Ruleset, state: State, owed: Obligation): void {
   discharge(state, owed);
-  for (const player of state.players) {
-    const { gain, loss } = g.tables.influenceTrack[player.influence];
-    player.influence -= loss;
-    gainInfluence(g, player, gain);
+  for (const player of state.players) changeInfluence(g, player);
+}
+
+/** What the influence track gives and takes; `note` is told of it. */
+export function changeInfluence(g: Ruleset, player: Player, note?: Note): void {
+  const { gain, loss } = g.tables.influenceTrack[player.influence];
+  player.influence -= loss;
+  const before = player.influence;
+  gainInfluence(g, player, gain);
+  note?.({ text: 'change.loss', amounts: { influence: -loss } });
+  note?.({ text: 'change.gain', amounts: { influence: player.influence - before } });
+}
+
+/** Those who are exhausted or were taken along, and markers, come back to a seat; `note` is told of them. */
+export function comeBack(g: Ruleset, state: State, seat: number, note?: Note): void {
+  const player = state.players[seat];
+  for (let type = 0; type < player.home.length; type++) {
+    note?.({ text: 'change.rested', amounts: { [`${SPECIALISTS[type]}s`]: player.exhausted[type] } });
+    player.home[type] += player.exhausted[type];
+    player.exhausted[type] = 0;
   }
+  const { scholars, economyMarkers, sages } = player;
+  gainScholars(g, state, seat, sages, 'supply');
+  player.sages = 0;
+  note?.({ text: 'change.sages', values: { sages }, amounts: { scholars: player.scholars - scholars } });
+  for (let rest = player.economyUsed; rest !== 0; rest &= rest - 1) player.economyMarkers += 1;
+  player.economyUsed = 0;
+  note?.({ text: 'change.markers', amounts: { economyMarkers: player.economyMarkers - economyMarkers } });
 }
 
 /** Specialists, season pillars, sages and economy markers come back. */
 export function runChangeReturns(g: Ruleset, state: State, owed: Obligation): void {
   discharge(state, owed);
   for (const [seat, player] of state.players.entries()) {
-    for (let type = 0; type < player.home.length; type++) {
-      player.home[type] += player.exhausted[type];
-      player.exhausted[type] = 0;
-    }
+    comeBack(g, state, seat);
     player.seasons = [];
-    gainScholars(g, state, seat, player.sages, 'supply');
-    player.sages = 0;
-    for (let rest = player.economyUsed; rest !== 0; rest &= rest - 1) player.economyMarkers += 1;
-    player.economyUsed = 0;
   }
   // As many sages as regions: each empty place gets one back, whoever returns it.
   for (const region of state.regions) region.sage = true;

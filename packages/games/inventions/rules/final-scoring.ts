@@ -1,12 +1,12 @@
 /** The end: influence, wealth and personal goals, and who has won. */
-import { discharge, type Outcome, type Projection, reveal, toAll } from '@guildhall/kernel';
+import { discharge, type FinalNote, type Outcome, type Projection, reveal, toAll } from '@guildhall/kernel';
 import { score } from './citizens.ts';
 import { bestGoals } from './goals.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
 import { NONE, type Obligation, type Player, SOURCES, type State, UNKNOWN } from './state.ts';
 import { FIRST_WEALTH } from './tiles.ts';
 import { cloneState } from './views.ts';
-import { wealthPoints } from './wealth.ts';
+import { countFor, wealthPoints } from './wealth.ts';
 
 export function runFinalScoring(g: Ruleset, state: State, owed: Obligation, listener?: Listener): void {
   discharge(state, owed);
@@ -16,18 +16,43 @@ export function runFinalScoring(g: Ruleset, state: State, owed: Obligation, list
   scoreEnd(g, state, listener);
 }
 
-function scoreEnd(g: Ruleset, state: State, listener?: Listener): void {
+/** What is scored at the end, without ending the game; `note` is told where every point comes from. */
+export function scoreEnd(g: Ruleset, state: State, listener?: Listener, note?: FinalNote): void {
   for (const [seat, player] of state.players.entries()) {
-    score(player, 'influenceTrack', g.tables.influenceTrack[player.influence].points);
+    const { influence } = player;
+    const { points: forInfluence } = g.tables.influenceTrack[influence];
+    score(player, 'influenceTrack', forInfluence);
+    note?.({
+      seat,
+      source: 'influenceTrack',
+      text: 'final.influence',
+      values: { influence },
+      amounts: { points: forInfluence },
+    });
     for (const tile of player.map) {
       if (tile < FIRST_WEALTH) continue;
-      const points = wealthPoints(g, player.map, g.wealth[tile - FIRST_WEALTH]);
+      const wealth = g.wealth[tile - FIRST_WEALTH];
+      const points = wealthPoints(g, player.map, wealth);
       score(player, 'wealth', points);
+      note?.({
+        seat,
+        source: 'wealth',
+        text: 'final.wealth',
+        values: { tile: g.tileIds[tile], each: wealth.points, times: countFor(g, player.map, wealth) },
+        amounts: { points },
+      });
       listener?.(toAll('wealthScored', seat, { tile: g.tileIds[tile], points }));
     }
     if (hasSecretGoals(player)) continue;
     for (const { goal, points } of bestGoals(g, state, seat)) {
       score(player, 'personalGoals', points);
+      note?.({
+        seat,
+        source: 'personalGoals',
+        text: 'final.goal',
+        values: { goal: g.goalIds[goal] },
+        amounts: { points },
+      });
       listener?.(toAll('goalScored', seat, { goal: g.goalIds[goal], points }));
     }
   }

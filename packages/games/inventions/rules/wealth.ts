@@ -29,7 +29,8 @@ function largestGroup(g: Ruleset, spaces: readonly number[]): number {
   return largest;
 }
 
-function countFor(g: Ruleset, map: Map, { scores, first, second }: Wealth): number {
+/** How often a tile scores. */
+export function countFor(g: Ruleset, map: Map, { scores, first, second }: Wealth): number {
   const spaces = spacesOf(map, first);
   const isOuter = (space: number): boolean => g.mapSpaces[space].ring === g.outerRing;
   switch (scores) {

@@ -67,6 +67,7 @@ export function SeatLine(props: SeatBoardProps): ReactNode {
   const income = incomeAt(props);
   return (
     <SeatSummary
+      of={of}
       look={looks[of]}
       goods={goodsOf(player, income)}
       bowls={player}

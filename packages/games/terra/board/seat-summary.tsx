@@ -1,5 +1,6 @@
 /** A seat in a few short lines: goods with income, power, levels, and the pieces that are left. */
 import { type BuildingShape, Icon, Piece, type SeatLook, type Words } from '@guildhall/board-kit';
+import type { Seat } from '@guildhall/kernel';
 import type { ReactNode } from 'react';
 import { type Good, GoodCount } from './goods.tsx';
 import './seat-summary.css';
@@ -17,6 +18,7 @@ interface Left {
 }
 
 interface SeatSummaryProps {
+  readonly of: Seat;
   readonly look: SeatLook;
   readonly goods: readonly Good[];
   /** A line more, under the goods: books, innovations. */
@@ -29,11 +31,11 @@ interface SeatSummaryProps {
 }
 
 export function SeatSummary(props: SeatSummaryProps): ReactNode {
-  const { look, goods, more, bowls, powerIncome, levels, left, words } = props;
+  const { of, look, goods, more, bowls, powerIncome, levels, left, words } = props;
   const { bowl1, bowl2, bowl3 } = bowls;
   return (
     <span className="seat-summary">
-      <span className="seat-summary-goods">
+      <span className="seat-summary-goods" data-why-press={`income ${of}`}>
         {goods.map((good) => (
           <GoodCount key={good.name} {...good} words={words} />
         ))}

@@ -1,5 +1,5 @@
 /** A player's board: goods and pieces, six buildings, contracts, storehouse, dice and stronger actions. */
-import { Change, onBoard, Place } from '@guildhall/board-kit';
+import { Change, onBoard, Place, Why } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import { ACTIONS, GOODS } from '../data/index.ts';
 import { inDigits } from './amounts.tsx';
@@ -53,10 +53,10 @@ function Goods({ atlas, view, looks, seat, of, words }: OwnProps): ReactNode {
     <div role="group" className="til-goods" aria-label={words.say('goods')}>
       <p className="til-own-head">
         <b>{seat === of ? words.say('you') : looks[of].name}</b>
-        <span className="til-part">
+        <Why about={`score ${of}`} className="til-part">
           {inDigits(player.points)}
           <GameIcon name="points" size={1} />
-        </span>
+        </Why>
       </p>
       <div className="til-goods-list">
         {GOODS.map((name, good) => (

@@ -1,22 +1,21 @@
 /** The end: houses times pillars, completed buildings, goods that are left, and who has won. */
-import { discharge, type Outcome, type Projection } from '@guildhall/kernel';
+import { discharge, type FinalNote, type LogValue, type Outcome, type Projection } from '@guildhall/kernel';
 import { NO_CARD } from './cardinal/log.ts';
 import { fulfilAll } from './cardinal/tasks.ts';
 import { completedBuildings, countOf, score } from './players.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
 import { CARDINAL, isAlone, isCardinal } from './seats.ts';
-import { CARDINAL_SOURCES, type Obligation, SOURCES, type State } from './state.ts';
+import { CARDINAL_SOURCES, type Obligation, SOURCES, type Source, type State } from './state.ts';
 import { cloneState } from './views.ts';
 
 /** Houses times pillars; with silver one of them times the better of the other two. */
-function mapPoints(state: State, seat: number): number {
-  const houses = countOf(state.houses, seat);
-  const pillars = countOf(state.pillars, seat);
-  if (state.silver === null) return houses * pillars;
-  const mines = countOf(state.silver.mines, seat);
-  return state.silver.scoring === 'pillars'
-    ? pillars * Math.max(houses, mines)
-    : houses * Math.max(pillars, mines);
+function mapFactors(state: State, seat: number): readonly (readonly [name: string, count: number])[] {
+  const houses = ['housesOnMap', countOf(state.houses, seat)] as const;
+  const pillars = ['pillarsOnMap', countOf(state.pillars, seat)] as const;
+  if (state.silver === null) return [houses, pillars];
+  const mines = ['minesOnMaps', countOf(state.silver.mines, seat)] as const;
+  const [fixed, free] = state.silver.scoring === 'pillars' ? [pillars, houses] : [houses, pillars];
+  return [fixed, mines[1] > free[1] ? mines : free];
 }
 
 export function runFinalScoring(g: Ruleset, state: State, owed: Obligation, listener?: Listener): void {
@@ -25,24 +24,40 @@ export function runFinalScoring(g: Ruleset, state: State, owed: Obligation, list
   scoreEnd(g, state, listener);
 }
 
-function scoreEnd(g: Ruleset, state: State, listener?: Listener): void {
+/** What is scored at the end, without ending the game; `note` is told where every point comes from. */
+export function scoreEnd(g: Ruleset, state: State, listener?: Listener, note?: FinalNote): void {
   if (isAlone(g)) fulfilAll(g, state, NO_CARD, listener);
-  const { buildings, levels } = g.tables.scoring;
   for (const [seat, player] of state.players.entries()) {
-    const { goodsPerPoint, silverPerPoint } = isCardinal(g, seat) ? g.tables.cardinal : g.tables.scoring;
-    score(player, 'mapPoints', mapPoints(state, seat));
-    score(player, 'buildingPoints', buildings[completedBuildings(g, player)]);
-    const goods = player.goods.reduce((sum, count) => sum + count, 0);
-    score(player, 'goodsPoints', Math.floor(goods / goodsPerPoint));
-    if (state.silver === null) continue;
-    score(player, 'silverPoints', Math.floor(player.silver / silverPerPoint));
-    if (isCardinal(g, seat)) continue;
-    for (const level of player.levels)
-      score(
-        player,
-        'technologyPoints',
-        levels.slice(0, level).reduce((sum, points) => sum + points, 0),
-      );
+    const add = (source: Source, points: number, values: Readonly<Record<string, LogValue>>): void => {
+      score(player, source, points);
+      note?.({ seat, source, text: `final.${source}`, values, amounts: { points } });
+    };
+    scorePieces(g, state, seat, add);
+    if (state.silver !== null) scoreSilver(g, state, seat, add);
+  }
+}
+
+type Add = (source: Source, points: number, values: Readonly<Record<string, LogValue>>) => void;
+
+function scorePieces(g: Ruleset, state: State, seat: number, add: Add): void {
+  const player = state.players[seat];
+  const [[first, firsts], [second, seconds]] = mapFactors(state, seat);
+  add('mapPoints', firsts * seconds, { first, firsts, second, seconds });
+  const completed = completedBuildings(g, player);
+  add('buildingPoints', g.tables.scoring.buildings[completed], { count: completed });
+  const { goodsPerPoint: rate } = isCardinal(g, seat) ? g.tables.cardinal : g.tables.scoring;
+  const goods = player.goods.reduce((sum, count) => sum + count, 0);
+  add('goodsPoints', Math.floor(goods / rate), { count: goods, rate });
+}
+
+function scoreSilver(g: Ruleset, state: State, seat: number, add: Add): void {
+  const { silver, levels } = state.players[seat];
+  const { silverPerPoint: rate } = isCardinal(g, seat) ? g.tables.cardinal : g.tables.scoring;
+  add('silverPoints', Math.floor(silver / rate), { count: silver, rate });
+  if (isCardinal(g, seat)) return;
+  for (const level of levels) {
+    const points = g.tables.scoring.levels.slice(0, level).reduce((sum, more) => sum + more, 0);
+    add('technologyPoints', points, { level });
   }
 }
 

@@ -53,7 +53,7 @@ export function symbolAt(g: Ruleset, state: State, place: number): string {
 }
 
 /** Steps from one face to another; 6 and 1 are neighbours. */
-function stepsBetween(from: number, to: number): number {
+export function stepsBetween(from: number, to: number): number {
   const apart = Math.abs(from - to);
   return Math.min(apart, FACES - apart);
 }

@@ -33,11 +33,16 @@ export interface FinalPart extends SumPart {
   readonly source: string;
 }
 
+/** Told of every part by a final scoring. */
+export type FinalNote = (part: FinalPart) => void;
+
 export interface Sums<S extends GameState = GameState, A extends Action = Action> {
   /** What the next income brings a seat, and what else comes by itself between the rounds. Absent: the game has none. */
   income?(view: S, seat: Seat): readonly Sum[];
   /** What a legal action costs: below zero what is paid, above zero what is let off. */
   cost(view: S, seat: Seat, action: A): readonly SumPart[];
+  /** What an action makes its seat pay afterwards by its own choice: books of any discipline, any specialists. */
+  owes?(view: S, seat: Seat, action: A): readonly Sum[];
   /** Counts that sink for one reason alone, and the key of its words: a house that is placed leaves the supply. */
   readonly spent: Readonly<Record<string, string>>;
   /** What the final scoring would add now, as `Rules.projection` has it. */

@@ -29,9 +29,11 @@ export function totalOf(lines: readonly { readonly amounts: SumAmounts }[]): Sum
   return withoutZeros(total);
 }
 
-/** Amounts so many times; less than none turns a price into what is paid. */
-export function timesOf(amounts: SumAmounts, times: number): Record<string, number> {
-  return Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, amount * times]));
+/** Amounts so many times, without nothings; less than none turns a price into what is paid. */
+export function timesOf(amounts: SumAmounts, times: number): SumAmounts {
+  return withoutZeros(
+    Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, amount * times])),
+  );
 }
 
 /** A line of what actions change. */

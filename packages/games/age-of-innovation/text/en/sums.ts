@@ -20,6 +20,10 @@ export const sumTexts = {
   'cost.noPalace': 'Innovation without a palace',
   'cost.innovation': 'Books that the innovation names',
   'cost.anyBook': 'Book of any discipline',
+  'owed.books': 'Books of any discipline to pay',
+  'owed.action': 'Book action',
+  'owed.display': 'Place of the innovation in the display',
+  'owed.slot': 'Slot of your board for it',
   'cost.key': 'A key to climb on in a discipline',
   'cost.annex': 'The annex that is placed',
   'final.disciplineScored':

@@ -24,6 +24,10 @@ export const sumTexts = {
   'cost.noPalace': 'Innowacja bez pałacu',
   'cost.innovation': 'Księgi wskazane przez innowację',
   'cost.anyBook': 'Dowolna księga',
+  'owed.books': 'Dowolne księgi do zapłaty',
+  'owed.action': 'Akcja księgi',
+  'owed.display': 'Miejsce innowacji na planszy',
+  'owed.slot': 'Pole na innowację na twojej planszy',
   'cost.key': 'Klucz do dalszych poziomów dyscypliny',
   'cost.annex': 'Stawiany pawilon',
   'final.areaScored':

@@ -21,6 +21,10 @@ export const sumTexts = {
   'cost.noPalace': 'Інновація без палацу',
   'cost.innovation': 'Книжки, яких вимагає інновація',
   'cost.anyBook': 'Книжка з будь-якої дисципліни',
+  'owed.books': 'Книжки з будь-яких дисциплін до сплати',
+  'owed.action': 'Дія книжок',
+  'owed.display': 'Місце інновації на полі',
+  'owed.slot': 'Комірка інновації на вашому планшеті',
   'cost.key': 'Ключ до вищих рівнів дисципліни',
   'cost.annex': 'Поставлений павільйон',
   'final.disciplineScored':

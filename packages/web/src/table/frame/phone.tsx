@@ -1,5 +1,5 @@
 /** The table on a phone: one thing at a time above the sheet that asks, and tabs for the rest. */
-import { Badge } from '@guildhall/board-kit';
+import { Badge, useAsking } from '@guildhall/board-kit';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useSay } from '../../text/texts.tsx';
 import { Glyph, type GlyphName } from '../../ui/glyph.tsx';
@@ -133,7 +133,7 @@ export function PhoneTable({
 /** Everybody's badge and points; a tap shows the whole board of a seat. */
 function PhoneSeats({ onOpen }: { onOpen(seat: number): void }): ReactNode {
   const model = useTable();
-  const { board, view, looks, snapshot, seat } = model;
+  const { board, view, snapshot, seat } = model;
   const say = useSay();
   const acting = actingIn(model);
   const list = useRef<HTMLOListElement>(null);
@@ -147,25 +147,39 @@ function PhoneSeats({ onOpen }: { onOpen(seat: number): void }): ReactNode {
         <Moving root={list}>
           {seats.map((of) => (
             <li key={of}>
-              <button
-                type="button"
-                className="seat-card"
-                data-asked={acting.includes(of) || undefined}
-                data-own={snapshot.mine.includes(of) || undefined}
-                data-look={looks[of].fill}
-                style={{ ['--seat' as string]: `var(${looks[of].fill})` }}
-                onClick={() => onOpen(of)}
-              >
-                <Badge look={looks[of]} size={1.7} />
-                <span className="kit-hidden">{looks[of].name}</span>
-                <span className="seat-points">
-                  <b>{inDigits(pointsIn(snapshot.rules.counts(view, of)))}</b>
-                </span>
-              </button>
+              <PhoneSeat of={of} isAsked={acting.includes(of)} onOpen={() => onOpen(of)} />
             </li>
           ))}
         </Moving>
       </ol>
     </section>
+  );
+}
+
+interface PhoneSeatProps {
+  readonly of: number;
+  readonly isAsked: boolean;
+  onOpen(): void;
+}
+
+function PhoneSeat({ of, isAsked, onOpen }: PhoneSeatProps): ReactNode {
+  const { view, looks, snapshot } = useTable();
+  const clicks = useAsking(onOpen);
+  return (
+    <button
+      type="button"
+      className="seat-card"
+      data-asked={isAsked || undefined}
+      data-own={snapshot.mine.includes(of) || undefined}
+      data-look={looks[of].fill}
+      style={{ ['--seat' as string]: `var(${looks[of].fill})` }}
+      {...clicks}
+    >
+      <Badge look={looks[of]} size={1.7} />
+      <span className="kit-hidden">{looks[of].name}</span>
+      <span className="seat-points" data-why={`score ${of}`}>
+        <b>{inDigits(pointsIn(snapshot.rules.counts(view, of)))}</b>
+      </span>
+    </button>
   );
 }

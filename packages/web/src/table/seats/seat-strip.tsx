@@ -47,7 +47,7 @@ function SeatCard({ seat, onOpen }: { readonly seat: Seat; onOpen(): void }): Re
   const isHere = seat !== snapshot.seat && snapshot.present?.seats.includes(seat) === true;
   const points = pointsIn(snapshot.rules.counts(view, seat));
   const { SeatLine } = board;
-  const asked = useAsking();
+  const clicks = useAsking(onOpen);
   const who = person ?? (bot === null ? say('nobody') : say('botOf', { level: bot }));
   return (
     <button
@@ -61,9 +61,7 @@ function SeatCard({ seat, onOpen }: { readonly seat: Seat; onOpen(): void }): Re
       data-look={looks[seat].fill}
       data-points={points}
       style={{ ['--seat' as string]: `var(${looks[seat].fill})` }}
-      onClick={(event) => {
-        if (event.detail === 0 || !asked(event.target)) onOpen();
-      }}
+      {...clicks}
     >
       <span className="seat-head">
         <Badge look={looks[seat]} />

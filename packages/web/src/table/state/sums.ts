@@ -6,6 +6,7 @@ import {
   changeLines,
   type Language,
   type Seat,
+  type Sum,
   type SumAmounts,
   type SumPart,
   type Sums,
@@ -106,24 +107,26 @@ function summed({ tell }: Telling, title: string | null, lines: readonly SaidLin
   return { title, lines, total: { label: tell('total'), amounts: totalOf(lines) } };
 }
 
+function saidSums(telling: Telling, sums: readonly Sum[]): readonly SaidSum[] {
+  const { model, texts } = telling;
+  return sums.map(({ title, parts }) =>
+    summed(
+      telling,
+      said(model, texts, title),
+      parts.map((part) => saidPart(telling, part)),
+    ),
+  );
+}
+
 function incomeOf(telling: Telling, seat: Seat): Explained {
-  const { model, tell, sums, texts } = telling;
+  const { model, tell, sums } = telling;
   const { view, looks, snapshot } = model;
   const title = tell('incomeOf', { name: looks[seat].name });
   if (sums?.income === undefined) {
     const amounts = snapshot.rules.income?.(view, seat) ?? {};
     return { title, sums: [{ title: null, lines: [], total: { label: tell('total'), amounts } }] };
   }
-  return {
-    title,
-    sums: sums.income(view, seat).map((sum) =>
-      summed(
-        telling,
-        said(model, texts, sum.title),
-        sum.parts.map((part) => saidPart(telling, part)),
-      ),
-    ),
-  };
+  return { title, sums: saidSums(telling, sums.income(view, seat)) };
 }
 
 /** Points so far by their sources, and what the final scoring would add to them now. */
@@ -169,16 +172,9 @@ function costOf(telling: Telling): Explained {
   if (asked === null || chosen === null) return { title, sums: [] };
   const { rules, view, seat } = asked;
   const lines = changeLines(rules, sums, view, seat, chosen.steps()) ?? [];
-  return {
-    title,
-    sums: [
-      summed(
-        telling,
-        tell('costOf'),
-        merged(lines).map((line) => saidChange(telling, line)),
-      ),
-    ],
-  };
+  const changes = merged(lines).map((line) => saidChange(telling, line));
+  const owed = sums?.owes?.(view, seat, chosen.action) ?? [];
+  return { title, sums: [summed(telling, tell('costOf'), changes), ...saidSums(telling, owed)] };
 }
 
 interface Counted {

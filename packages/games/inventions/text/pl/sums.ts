@@ -1,0 +1,37 @@
+/** Lines of sums: where costs, points and what an era brings come from. */
+export const sumTexts = {
+  'change.influence': 'Wpływ przy następnej zmianie ery',
+  'change.loss': 'Zabiera pole na torze wpływu',
+  'change.gain': 'Daje pole na torze wpływu',
+  'change.returns': 'Wraca przy następnej zmianie ery',
+  'change.rested': 'Wyczerpani specjaliści',
+  'change.sages':
+    '{sages, plural, one {# mędrzec zostaje uczonym} few {# mędrców zostaje uczonymi} many {# mędrców zostaje uczonymi} other {# mędrca zostaje uczonymi}}, o ile jest miejsce',
+  'change.markers': 'Znaczniki z płytek ekonomii',
+  'cost.presenters': 'Przedstawiający obok karty',
+  'cost.invent': 'Wynalazca obok karty',
+  'cost.innovate': 'Innowator obok karty',
+  'cost.diplomat': 'Dyplomata',
+  'cost.technology': 'Użycie płytki technologii',
+  'cost.building': 'Budowa, zależnie od liczby płytek w obszarze płytek',
+  'owed.exhausted': 'Specjaliści do wyczerpania',
+  'owed.card': 'Nadruk na karcie',
+  'tile.printed': 'Koszt podstawowy',
+  'tile.inventions':
+    '{count, plural, one {Twój wynalazek tego typu} few {Twoje # wynalazki tego typu} many {Twoich # wynalazków tego typu} other {Twoje # wynalazku tego typu}}',
+  'tile.neighbours':
+    '{count, plural, one {# płytka obok} few {# płytki obok} many {# płytek obok} other {# płytki obok}}',
+  'tile.discount': 'Zniżka pola',
+  'tile.least': 'Nigdy mniej niż zero',
+  'spent.exhausted': 'Wyczerpani specjaliści',
+  'spent.devoted': 'Użyci uczeni',
+  'spent.citizens': 'Obywatele wracający do domu',
+  'spent.idea': 'Przedstawiana idea',
+  'spent.diplomat': 'Dyplomaci opuszczający kamień milowy',
+  'spent.marker': 'Znacznik ekonomii na płytce',
+  'spent.tile': 'Opuszcza obszar płytek',
+  'spent.chain': 'Znacznik akcji łańcuchowej',
+  'final.influence': 'Tor wpływu: pole {influence}',
+  'final.wealth': '{tile}: {times} × {each}',
+  'final.goal': '{goal}',
+};

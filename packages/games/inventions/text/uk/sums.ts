@@ -1,0 +1,37 @@
+/** Lines of sums: where costs, points and what an era brings come from. */
+export const sumTexts = {
+  'change.influence': 'Вплив під час наступної зміни ери',
+  'change.loss': 'Забирає комірка треку впливу',
+  'change.gain': 'Дає комірка треку впливу',
+  'change.returns': 'Повернеться під час наступної зміни ери',
+  'change.rested': 'Виснажені фахівці',
+  'change.sages':
+    '{sages, plural, one {# мудрець стає вченим} few {# мудреці стають ученими} many {# мудреців стають ученими} other {# мудреця стають ученими}}, якщо є місце',
+  'change.markers': 'Маркери з плиток економіки',
+  'cost.presenters': 'Представники біля карти',
+  'cost.invent': 'Винахідник біля карти',
+  'cost.innovate': 'Новатор біля карти',
+  'cost.diplomat': 'Дипломат',
+  'cost.technology': 'Використання плитки технології',
+  'cost.building': 'Будування, залежно від кількості плиток у зоні плиток',
+  'owed.exhausted': 'Скількох фахівців виснажити',
+  'owed.card': 'Надруковано на карті',
+  'tile.printed': 'Основна вартість',
+  'tile.inventions':
+    '{count, plural, one {Ваш винахід цього типу} few {Ваші # винаходи цього типу} many {Ваші # винаходів цього типу} other {Ваші # винаходу цього типу}}',
+  'tile.neighbours':
+    '{count, plural, one {# плитка поруч} few {# плитки поруч} many {# плиток поруч} other {# плитки поруч}}',
+  'tile.discount': 'Знижка комірки',
+  'tile.least': 'Ніколи не менше ніж нуль',
+  'spent.exhausted': 'Виснажені фахівці',
+  'spent.devoted': 'Задіяні вчені',
+  'spent.citizens': 'Громадяни, що повертаються додому',
+  'spent.idea': 'Представлена ідея',
+  'spent.diplomat': 'Дипломати, що залишають віху',
+  'spent.marker': 'Маркер економіки на плитці',
+  'spent.tile': 'Залишає зону плиток',
+  'spent.chain': 'Маркер ланцюга',
+  'final.influence': 'Трек впливу: комірка {influence}',
+  'final.wealth': '{tile}: {times} × {each}',
+  'final.goal': '{goal}',
+};

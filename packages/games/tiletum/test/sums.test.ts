@@ -1,0 +1,35 @@
+/** Worked sums. That every sum is what the rules pay, give and score is checked in games of all kinds elsewhere. */
+import { expect, test } from 'vitest';
+import { sumsOf } from '../rules/sums.ts';
+import { position, SILVER } from './position.ts';
+
+function costOf(p: ReturnType<typeof position>, line: string) {
+  const action = p.rules.notation.read(line);
+  if (action === null) throw new Error(line);
+  return sumsOf(p.g.options)
+    .cost(p.state, 0, action)
+    .map(({ text, amounts }) => [text, amounts]);
+}
+
+test('cost: each step of a die is paid in gold, and the technology turns it over for one', () => {
+  const plain = position().turn(0).dice('stone2').give(0, { gold: 9 });
+  expect(costOf(plain, 'take stone 2 as 5')).toEqual([['cost.die', { gold: -6 }]]);
+  const skilled = position(4, { ...SILVER, technologies: ['dice', 'king', 'architect'] })
+    .turn(0)
+    .dice('stone2')
+    .give(0, { gold: 9, levels: [1, 0, 0] });
+  expect(costOf(skilled, 'take stone 2 as 5')).toEqual([
+    ['cost.die', { gold: -6 }],
+    ['less.die', { gold: 4 }],
+  ]);
+});
+
+test('cost: the technology saves a food of a crest', () => {
+  const p = position(4, { ...SILVER, technologies: ['character', 'king', 'architect'] })
+    .turn(0)
+    .give(0, { food: 6, storehouse: ['crest1a'], levels: [1, 0, 0] });
+  expect(costOf(p, 'place crest1a under building 1')).toEqual([
+    ['cost.crest', { food: -6 }],
+    ['less.technology', { food: 1 }],
+  ]);
+});
