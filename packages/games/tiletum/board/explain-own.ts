@@ -153,7 +153,7 @@ function explainBuilding(
   return explanation(
     title,
     [
-      words.say('buildingRooms', { rooms }),
+      words.say(takesAnyone ? 'buildingRoomsAnyone' : 'buildingRooms', { rooms }),
       ...(hasRoofHouse ? [words.say('buildingRoof')] : []),
       ...(marker > 0 ? [words.say('buildingMarker', { points: marker })] : []),
       words.say(state),

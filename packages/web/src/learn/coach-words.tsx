@@ -51,9 +51,16 @@ export function coachWords(
   };
 }
 
+/** A number and its noun, and in Polish and Ukrainian a word of one letter and the next one, stay on one line. */
+export function unbroken(text: string): string {
+  return text
+    .replaceAll(/(?<=\d) (?=\p{L})/gu, '\u00a0')
+    .replaceAll(/(?<=(?:^|[\s(„«])[aiouwzаієйоувз]) /giu, '\u00a0');
+}
+
 /** What stands between asterisks is what to remember. */
 export function Emphasis({ text }: { readonly text: string }): ReactNode {
-  return text
+  return unbroken(text)
     .split('*')
     .map((part, at) =>
       at % 2 === 1 ? <strong key={part}>{part}</strong> : <Fragment key={part}>{part}</Fragment>,

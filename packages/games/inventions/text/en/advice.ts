@@ -29,7 +29,7 @@ export const advice = {
     when: 'When you lack specialists of the type of the card in that region.',
   },
   'INV-GAIN': {
-    why: 'Influence pays for chain actions and scores in the end.',
+    why: 'Influence brings more chain actions, pays for building and scores in the end.',
     when: 'Where you have more citizens on the map space of a region than anybody else.',
   },
   'INV-TRAVEL': {

@@ -106,6 +106,7 @@ const words = {
 
   buildingTitle: 'Building {building}',
   buildingRooms: '{rooms, plural, one {# room} other {# rooms}} for characters of one type',
+  buildingRoomsAnyone: '{rooms, plural, one {# room} other {# rooms}} for any character',
   buildingRoof: 'Fill all rooms to get the house on the roof.',
   buildingMarker: 'With a crest as well: +{points} AP for the action of its characters.',
   buildingOpen: 'Not filled yet',

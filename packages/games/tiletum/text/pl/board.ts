@@ -112,6 +112,8 @@ const words: BoardWords = {
   buildingTitle: 'Budynek {building}',
   buildingRooms:
     '{rooms, plural, one {# pokój} few {# pokoje} many {# pokoi} other {# pokoju}} dla postaci jednego typu',
+  buildingRoomsAnyone:
+    '{rooms, plural, one {# pokój} few {# pokoje} many {# pokoi} other {# pokoju}} dla dowolnej postaci',
   buildingRoof: 'Gdy wszystkie pokoje są zajęte, dostajesz dom z dachu.',
   buildingMarker: 'A z herbem: +{points} PA do akcji jego postaci.',
   buildingOpen: 'Jeszcze niezapełniony',

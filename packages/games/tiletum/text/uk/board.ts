@@ -112,6 +112,8 @@ const words: BoardWords = {
   buildingTitle: 'Будівля {building}',
   buildingRooms:
     '{rooms, plural, one {# кімната} few {# кімнати} many {# кімнат} other {# кімнати}} для персонажів одного типу',
+  buildingRoomsAnyone:
+    '{rooms, plural, one {# кімната} few {# кімнати} many {# кімнат} other {# кімнати}} для будь-якого персонажа',
   buildingRoof: 'Коли всі кімнати заселені, ви отримуєте будинок із даху.',
   buildingMarker: 'А якщо є й герб: +{points} ОД до дії її персонажів.',
   buildingOpen: 'Ще не заселена',
