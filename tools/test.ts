@@ -81,7 +81,7 @@ const skips = skipsOf(files, whyOfFile);
 const faults = vitest.state.getUnhandledErrors().map(messageOf);
 await vitest.close();
 
-console.log('Tests, with the time of their files, of which two run at once:');
+console.log('Tests, with the time their files took (two files run at a time):');
 for (const group of groups) console.log(lineOfGroup(group));
 const others = countsOf([...ready, ...checks.map(({ passed }) => passed)]);
 const unexplained = skips.filter(({ why }) => why === null).length;
@@ -93,7 +93,7 @@ const isOddlyWrong = counts.failed === 0 && (isEmpty || Boolean(process.exitCode
 const failed = counts.failed + (isOddlyWrong ? 1 : 0);
 
 for (const line of linesOfSkips(skips)) console.log(line);
-const repeat = slice === 'all' ? 'whole' : `slice ${slice} (${SLICE}=${slice} npm test takes it again)`;
+const repeat = slice === 'all' ? 'whole' : `slice ${slice} (${SLICE}=${slice} npm test repeats it)`;
 for (const line of linesOfFailures(files, faults)) console.log(line);
 console.log(`Large matrices: ${repeat}. Time: ${secondsSoFar()} s`);
 console.log(lineOf({ ...counts, failed }));
