@@ -1,5 +1,5 @@
 // `npm run calibrate -- GAME`: plays steady bots against the automatic opponents of a game, sets the values that hang
-// on how well bots play so that they win the share of games that the game wants, and writes them into its folder.
+// on how well bots play so that they win the share of games that the game asks for, and writes them into its folder.
 // `--games 20` plays less for each value, `--minutes 25` as much as fits.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

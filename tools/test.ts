@@ -96,7 +96,7 @@ const isOddlyWrong = counts.failed === 0 && (isEmpty || Boolean(process.exitCode
 const failed = counts.failed + (isOddlyWrong ? 1 : 0);
 
 for (const line of linesOfSkips(skips)) console.log(line);
-const repeat = slice === 'all' ? 'whole' : `slice ${slice} (${SLICE}=${slice} npm test takes it again)`;
+const repeat = slice === 'all' ? 'whole' : `slice ${slice} (${SLICE}=${slice} npm test repeats it)`;
 for (const line of linesOfFailures(files, faults)) console.log(line);
 console.log(`Large matrices: ${repeat}. Time: ${secondsSoFar()} s`);
 console.log(lineOf({ ...counts, failed }));

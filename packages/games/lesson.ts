@@ -73,7 +73,7 @@ export interface GameLessons {
 
 export class LessonError extends Error {}
 
-/** What became of a move in a lesson: refused by the rules, not what the step wants, a part of it, or all of it. */
+/** What became of a move in a lesson: refused by the rules, not what the step asks for, a part of it, or all of it. */
 export type LessonMove = Refused | { readonly ok: true; readonly became: 'wrong' | 'part' | 'whole' };
 
 /** A lesson as far as the learner is. */
@@ -120,7 +120,7 @@ export class LessonRun {
     return this.#waiting.length > 0;
   }
 
-  /** Plays lines of the learner, if they are what the step wants or its beginning. */
+  /** Plays lines of the learner, if they are what the step asks for, or the beginning of it. */
   play(lines: readonly string[]): LessonMove {
     const played = [...this.#played, ...lines];
     const wanted = this.#wantedAfter(played);

@@ -18,7 +18,7 @@ export interface GameSamples {
   };
   /** Where bots stop for a picture: from this round on, when the first seat has a choice of such actions. */
   readonly picture?: { readonly players: number; readonly round: number; readonly choiceOf: string };
-  /** What `npm run bench` wants of it; without it the usual. */
+  /** The targets of `npm run bench`; without them the usual ones. */
   readonly bench?: BenchTargets;
   /** What it wants of the game with other options, by name: an expansion has more to look at. */
   readonly benchVariants?: Readonly<Record<string, BenchVariant>>;

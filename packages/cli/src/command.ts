@@ -40,8 +40,8 @@ export function command<F extends string>({ run, ...rest }: Written<F>): Command
       const { length } = given.positional;
       if (length < least) throw new UsageError(`"${name}" needs ${operands}`);
       if (length > most) {
-        const wants = operands === '' ? 'takes no arguments' : `takes ${operands} only`;
-        throw new UsageError(`"${name}" ${wants}: what is "${given.positional[most]}" for?`);
+        const accepted = operands === '' ? 'takes no arguments' : `takes ${operands} only`;
+        throw new UsageError(`"${name}" ${accepted}: what is "${given.positional[most]}" for?`);
       }
       return run(given, io);
     },

@@ -77,14 +77,14 @@ function fuzzGame(game: Game, seed: string, { seconds, games }: Limit, io: Io): 
   const begun = performance.now();
   let played = 0;
   let decisions = 0;
-  let told = begun;
+  let lastProgress = begun;
   for (const one of run) {
     played += 1;
     decisions += one.decisions;
     if (one.failure !== null) io.err(`${game.id}: game ${played} fails ${one.failure.check}`);
     const now = performance.now();
-    if (now - told >= PROGRESS * 1000) {
-      told = now;
+    if (now - lastProgress >= PROGRESS * 1000) {
+      lastProgress = now;
       io.err(`${game.id}: ${played} games, ${decisions} decisions, ${Math.round((now - begun) / 1000)} s`);
     }
     if (played >= games) break;

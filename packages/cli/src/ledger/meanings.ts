@@ -80,8 +80,8 @@ export function meaningOf(game: LedgerGame, row: Move, section: Section): Meanin
   return { kind: 'commands', commands: placed(game, row, () => parseRow(commands)) };
 }
 
-function sourceOf(game: LedgerGame, row: Move, told: string | undefined, section: Section): FinalSource {
-  if (told !== undefined) return told.toLowerCase() as FinalSource;
+function sourceOf(game: LedgerGame, row: Move, named: string | undefined, section: Section): FinalSource {
+  if (named !== undefined) return named.toLowerCase() as FinalSource;
   if (section.kind === 'final') return section.source;
   throw new LedgerError(`${game.name}, row ${row.line}: nothing says what "${row.commands}" is for`);
 }

@@ -82,11 +82,13 @@ function compareEnd(game: LedgerGame, reader: RowReader): void {
   }
   const { seatOf, scoring } = reader;
   for (const [faction, seat] of seatOf) {
-    const told = game.rows.findLast((row) => row.kind === 'move' && row.faction.toLowerCase() === faction);
-    if (told?.kind !== 'move') continue;
+    const lastMove = game.rows.findLast(
+      (row) => row.kind === 'move' && row.faction.toLowerCase() === faction,
+    );
+    if (lastMove?.kind !== 'move') continue;
     const points = rules.outcome(state).totals[seat];
-    if (points !== told.position.points)
-      reader.differ(told, `final points: ${points} here, ${told.position.points} in the record`);
+    if (points !== lastMove.position.points)
+      reader.differ(lastMove, `final points: ${points} here, ${lastMove.position.points} in the record`);
   }
   if (game.end === null) return;
   const found = finalDifference({ g, rules, state, seatOf, scoring }, game.end);

@@ -131,7 +131,7 @@ export class RowReader {
     return meaning;
   }
 
-  /** Cult rewards are told before income, or both at once; then the spades they bring are used after the row. */
+  /** Cult rewards are recorded before income, or both in one row; then the spades they bring are used after the row. */
   private income(row: Move, seat: number, part: IncomePart): void {
     this.table.endTurn(null, false);
     if (part === 'other') this.table.discardCultSpades();
@@ -251,7 +251,7 @@ export class RowReader {
     this.compareAll(row, seat);
   }
 
-  /** Rewards and income were told in one, before the spades: positions are equal again when both were given. */
+  /** Rewards and income were recorded in one row, before the spades: positions are equal again when both were given. */
   private afterMerged(row: Move): void {
     this.waiting.push(row);
     this.table.stepToActions();

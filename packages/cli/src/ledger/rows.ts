@@ -55,7 +55,7 @@ export function checkedRows(place: string, rows: readonly Row[]): readonly Row[]
   return rows;
 }
 
-/** Numbers with slashes between, as bowls and cults are told. */
+/** Numbers with slashes between, as bowls and cults are written. */
 export function numbers(place: string, cell: unknown, count: number): number[] {
   const parts = typeof cell === 'string' ? cell.split('/') : [];
   if (parts.length !== count || parts.some((part) => !/^\s*\d{1,6}\s*$/.test(part))) {

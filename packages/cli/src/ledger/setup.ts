@@ -44,19 +44,19 @@ export interface RecordedSetup {
   readonly absent: readonly number[];
 }
 
-interface Told {
+interface SetupNotes {
   chosen: Partial<Options>;
   readonly scoring: string[];
   readonly removed: Set<string>;
 }
 
 export function setupOf(game: LedgerGame): RecordedSetup {
-  const told: Told = { chosen: {}, scoring: [], removed: new Set() };
-  for (const row of game.rows) if (row.kind === 'comment') note(game, row, told);
-  const cards = cardsOf(told);
+  const notes: SetupNotes = { chosen: {}, scoring: [], removed: new Set() };
+  for (const row of game.rows) if (row.kind === 'comment') note(game, row, notes);
+  const cards = cardsOf(notes);
   const names = seatedNames(game, cards.length - tables.spareBonusCards);
   return {
-    options: optionsOf(game, told, cards, names),
+    options: optionsOf(game, notes, cards, names),
     seatOf: new Map(names.map((name, seat) => [name, seat])),
     absent: names.flatMap((name, seat) => (isAbsent(name) ? [seat] : [])),
   };
@@ -91,14 +91,14 @@ export function nameIn(row: Row): string {
   return (row.kind === 'move' ? row.faction : row.text.split(/\s/)[0]).toLowerCase();
 }
 
-function cardsOf({ chosen, removed }: Told): readonly string[] {
+function cardsOf({ chosen, removed }: SetupNotes): readonly string[] {
   return Object.keys(tables.bonusCards).filter(
     (id) => !removed.has(id) && (id !== 'BON10' || chosen.shippingCard === true),
   );
 }
 
 /** What a comment tells of the set-up; most tell nothing. */
-function note(game: LedgerGame, row: Comment, told: Told): void {
+function note(game: LedgerGame, row: Comment, notes: SetupNotes): void {
   const option = /^option (\S+)/i.exec(row.text)?.[1].toLowerCase();
   if (option !== undefined) {
     const meaning = RECORDED_OPTIONS.get(option);
@@ -108,7 +108,7 @@ function note(game: LedgerGame, row: Comment, told: Told): void {
         `${game.name}, row ${row.line}: option ${shown(option)} is not known here (known: ${known})`,
       );
     }
-    told.chosen = { ...told.chosen, ...meaning };
+    notes.chosen = { ...notes.chosen, ...meaning };
   }
   const map = /^map (\S+)$/i.exec(row.text)?.[1];
   if (map !== undefined && map.toLowerCase() !== 'original')
@@ -119,14 +119,14 @@ function note(game: LedgerGame, row: Comment, told: Told): void {
       `${game.name}, row ${row.line}: has a final scoring of an expansion (${shown(expansion)})`,
     );
   const tile = /^Round ([1-9]) scoring: (\w+)/i.exec(row.text);
-  if (tile !== null) told.scoring[Number(tile[1]) - 1] = tile[2].toUpperCase();
+  if (tile !== null) notes.scoring[Number(tile[1]) - 1] = tile[2].toUpperCase();
   const card = /^Removing tile (\w+)/i.exec(row.text)?.[1];
-  if (card !== undefined) told.removed.add(card.toUpperCase());
+  if (card !== undefined) notes.removed.add(card.toUpperCase());
 }
 
 function optionsOf(
   game: LedgerGame,
-  { chosen, scoring }: Told,
+  { chosen, scoring }: SetupNotes,
   cards: readonly string[],
   names: readonly string[],
 ): Options {

@@ -46,7 +46,7 @@ export class Session {
   board: Board;
   #sitters: Sitter[];
   /** How many entries were printed already. */
-  #told = 0;
+  #reported = 0;
   #left = false;
   #shown = false;
 
@@ -105,7 +105,7 @@ export class Session {
     this.table = table;
     this.words = words;
     this.board = board;
-    this.#told = table.length;
+    this.#reported = table.length;
     this.show();
   }
 
@@ -175,10 +175,10 @@ export class Session {
 
   /** What others did since the last prompt, as the seat may read it. */
   #tellNews(viewer: Seat | null): void {
-    for (const { events } of this.table.since(this.#told, viewer)) {
+    for (const { events } of this.table.since(this.#reported, viewer)) {
       this.say(events.map((event) => this.words.event(event, (seat) => this.nameOf(seat))));
     }
-    this.#told = this.table.length;
+    this.#reported = this.table.length;
   }
 
   async #handleInput(seat: Seat, answer: string, offers: readonly Offer[]): Promise<void> {

@@ -5,6 +5,20 @@ import { tables } from '../data/index.ts';
 /** Prices of most boards. */
 const BOARD = tables.boards.desert;
 
+/** The points of areas and disciplines at the end, and the coins for a point. */
+export const finalScoring = () => {
+  const { area, science, coinsForPoint } = tables.finalScoring;
+  return {
+    areaFirst: area[0],
+    areaSecond: area[1],
+    areaThird: area[2],
+    scienceFirst: science[0],
+    scienceSecond: science[1],
+    scienceThird: science[2],
+    coins: coinsForPoint,
+  };
+};
+
 export const card: Guide['card'] = [
   { id: 'round', lines: ['income', 'actions', 'science', 'next'] },
   {
@@ -112,17 +126,6 @@ export const card: Guide['card'] = [
   {
     id: 'end',
     lines: ['area', 'science', 'resources'],
-    values: () => {
-      const { area, science, coinsForPoint } = tables.finalScoring;
-      return {
-        areaFirst: area[0],
-        areaSecond: area[1],
-        areaThird: area[2],
-        scienceFirst: science[0],
-        scienceSecond: science[1],
-        scienceThird: science[2],
-        coins: coinsForPoint,
-      };
-    },
+    values: finalScoring,
   },
 ];

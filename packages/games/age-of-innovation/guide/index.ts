@@ -3,7 +3,7 @@ import type { Guide } from '../../guide.ts';
 import { countsOf, lastOf } from '../../lesson-position.ts';
 import { offered, placesOf, wheelDistance } from '../../terra/lessons/index.ts';
 import { DISCIPLINES, TERRAINS, type Terrain, tables } from '../data/index.ts';
-import { card } from './card.ts';
+import { card, finalScoring } from './card.ts';
 import { positions } from './positions.ts';
 
 const OWN = 'goblins';
@@ -455,18 +455,7 @@ export const guide: Guide = {
         },
       ],
       rules: ['AOI-END-AREA', 'AOI-END-SCIENCE', 'AOI-END-RESOURCES', 'AOI-TWO-NEUTRAL', 'AOI-TWO-AREA'],
-      values: () => {
-        const { area, science, coinsForPoint } = tables.finalScoring;
-        return {
-          areaFirst: area[0],
-          areaSecond: area[1],
-          areaThird: area[2],
-          scienceFirst: science[0],
-          scienceSecond: science[1],
-          scienceThird: science[2],
-          coins: coinsForPoint,
-        };
-      },
+      values: finalScoring,
     },
   ],
   card,

@@ -95,13 +95,13 @@ export const compendium: Compendium = {
   leftOut: {
     map: 'the map is the board itself',
     pieces: 'how many pieces there are is no thing to take; buildings stand on the player boards',
-    powerValue: 'one number for each building, told by the rules',
+    powerValue: 'one number for each building, explained by the rules',
     town: 'what a town needs is a rule',
     cults: 'the cult board lies open at every table and has nothing to choose among',
     conversions: 'the rates stand beside the bowls of every table',
-    finalScoring: 'the same in every game, and told by the rules',
+    finalScoring: 'the same in every game, and explained by the rules',
     rounds: 'how long a game is',
-    spareBonusCards: 'how many cards are left over, told above the cards',
+    spareBonusCards: 'how many cards are left over, shown above the cards',
     firstGame: 'which factions a first game has',
   },
 };

@@ -1,5 +1,5 @@
 /** Copies of a state. Terra Mystica has no secrets: a view is the state without its generator. */
-import { type Chance, chanceForRedeal, cloneChance, type Random, withoutGenerator } from '@guildhall/kernel';
+import { type Chance, openCopies } from '@guildhall/kernel';
 import { withOwnLists, withOwnParts } from '../../terra/index.ts';
 import type { Obligation, Player, State } from './state.ts';
 
@@ -34,14 +34,4 @@ function copy(state: State, chance: Chance): State {
   return withOwnParts(copied, cloneObligation);
 }
 
-export function cloneState(state: State): State {
-  return copy(state, cloneChance(state.chance));
-}
-
-export function viewOf(state: State): State {
-  return copy(state, withoutGenerator(state.chance));
-}
-
-export function redeal(view: State, random: Random): State {
-  return copy(view, chanceForRedeal(random, view.chance));
-}
+export const { cloneState, viewOf, redeal } = openCopies(copy);

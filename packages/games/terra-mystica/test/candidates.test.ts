@@ -1,5 +1,6 @@
 /** Lists of what can be done are made often: what cannot be in them is not even looked at. */
 import { describe, expect, test } from 'vitest';
+import { lookedAt } from '../../terra/test/candidates.ts';
 import type { FactionId } from '../data/index.ts';
 import type { Action } from '../rules/actions.ts';
 import { prepareReach } from '../rules/reach.ts';
@@ -12,9 +13,7 @@ const board = (faction: FactionId): Position => position([faction, 'nomads']).pu
 
 function looked(p: Position, look: (out: Action[]) => void): string[] {
   prepareReach(p.g, p.state, 0);
-  const out: Action[] = [];
-  look(out);
-  return out.map((action) => p.g.notation.write(action));
+  return lookedAt(p.g.notation, look);
 }
 
 describe('what is looked at for spades', () => {

@@ -2,14 +2,7 @@
  * Copies of a state. Piles, bag and corruption tokens are drawn from when something is turned up, so that a state holds
  * no secret but its generator.
  */
-import {
-  type Chance,
-  chanceForRedeal,
-  cloneChance,
-  type HiddenPlace,
-  type Random,
-  withoutGenerator,
-} from '@guildhall/kernel';
+import { type Chance, type HiddenPlace, openCopies } from '@guildhall/kernel';
 import type { CardinalState, Obligation, Player, SilverState, State } from './state.ts';
 
 export const hidden: readonly HiddenPlace<State>[] = [];
@@ -118,14 +111,4 @@ function copy(state: State, chance: Chance): State {
   return copied;
 }
 
-export function cloneState(state: State): State {
-  return copy(state, cloneChance(state.chance));
-}
-
-export function viewOf(state: State): State {
-  return copy(state, withoutGenerator(state.chance));
-}
-
-export function redeal(view: State, random: Random): State {
-  return copy(view, chanceForRedeal(random, view.chance));
-}
+export const { cloneState, viewOf, redeal } = openCopies(copy);

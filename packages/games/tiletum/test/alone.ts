@@ -114,7 +114,7 @@ export function alone(chosen: Partial<Options> = {}) {
         .map(({ kind }) => kind)
         .filter((kind) => !['cardinalGoods', 'cardinalSilver', 'cardinalScored'].includes(kind)),
     /** What an event of a kind carried. */
-    told: (kind: string) => p.events.filter((event) => event.kind === kind).map(({ data }) => data),
+    logged: (kind: string) => p.events.filter((event) => event.kind === kind).map(({ data }) => data),
     /** His goods; iron is iron or wool. */
     goodsOf: () => p.goods(CARDINAL),
     at: (spot: number): string => g.spotIds[spot],

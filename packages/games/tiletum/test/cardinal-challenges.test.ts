@@ -21,7 +21,7 @@ function finds(p: ReturnType<typeof alone>, tile: string) {
 /** What he gained by it, besides the gold for his way. */
 function gained(p: ReturnType<typeof alone>, tile: string): Record<string, number> {
   p.give(CARDINAL, { gold: 10, food: 0, iron: 0, stone: 0, silver: 0 });
-  const paid = () => p.told('cardinalReach').reduce((sum, { gold }) => sum + Number(gold), 0);
+  const paid = () => p.logged('cardinalReach').reduce((sum, { gold }) => sum + Number(gold), 0);
   const points = p.him.points - p.points(CARDINAL, 'housePoints');
   finds(p, tile);
   const goods = { ...p.goodsOf(), gold: p.goodsOf().gold + paid() - 10, silver: p.him.silver };
@@ -34,7 +34,7 @@ describe('Deep Coffers', () => {
     const p = withChallenge('deepCoffers').give(CARDINAL, { gold: 0 }).dice('gold5');
     p.decree('kingAndCountry');
     expect(p.goodsOf().gold).toBe(6);
-    expect(p.told('cardinalChallenge')).toEqual([{ challenge: 'deepCoffers' }]);
+    expect(p.logged('cardinalChallenge')).toEqual([{ challenge: 'deepCoffers' }]);
     expect(p.events.every(({ readers }) => readers === 'all')).toBe(true);
     const wool = withChallenge('deepCoffers').give(CARDINAL, { iron: 0 }).dice('wool5');
     wool.decree('kingAndCountry');
@@ -66,7 +66,7 @@ describe('Favour of the Court', () => {
     p.state.pending = [];
     p.step('nextTurn');
     expect(p.kingValues()).toEqual([3, 5]);
-    expect(p.told('cardinalChallenge')).toContainEqual({ challenge: 'favourOfTheCourt' });
+    expect(p.logged('cardinalChallenge')).toContainEqual({ challenge: 'favourOfTheCourt' });
   });
 
   test('TIL-CHALLENGE-COURT: a disc on 5 or higher stays, and without the card it falls', () => {
@@ -114,10 +114,10 @@ describe('Ready for Action', () => {
     p.state.characterOffer[0] = p.tile('merchant-king2');
     p.does('character', 4);
     expect(p.him.markers[0]).toBe(3);
-    expect(p.told('cardinalMarker')).toEqual([
+    expect(p.logged('cardinalMarker')).toEqual([
       { card: 'merchantEmpire', line: 1, building: 1, action: 'merchant', points: 3 },
     ]);
-    expect(p.told('cardinalChallenge')).toEqual([{ challenge: 'readyForAction' }]);
+    expect(p.logged('cardinalChallenge')).toEqual([{ challenge: 'readyForAction' }]);
     expect(p.dice('gold1').decree('merchantEmpire')).toBe('1: gold1 merchant 9');
   });
 
@@ -144,7 +144,7 @@ describe('Very Special Friends', () => {
   test('TIL-CHALLENGE-FRIENDS: a contract is kept, if a contract space is free; other helpers do nothing', () => {
     const p = finds(withChallenge('verySpecialFriends').give(CARDINAL, { iron: 0 }), 'iron2for3');
     expect(p.storehouse(CARDINAL)).toEqual(['iron2for3']);
-    expect(p.told('cardinalTile')[0].isKept).toBe(true);
+    expect(p.logged('cardinalTile')[0].isKept).toBe(true);
     const full = withChallenge('verySpecialFriends').give(CARDINAL, {
       contracts: ['wool2for3', 'same3for4', 'iron4for7', 'wool4for7', 'iron3for5', 'wool3for5'],
     });
@@ -297,7 +297,7 @@ describe('Seekers’ Guild', () => {
   test('TIL-CHALLENGE-GUILD, example 112: a die from a segment with the move symbol: at once a seeker action of 1 point', () => {
     const p = silverWith('seekersGuild').dice('gold5');
     expect(p.decree('kingAndCountry')).toBe('1: gold5 king 2');
-    expect(p.told('cardinalMine')).toEqual([{ card: 'seekersGuild', line: 1, spot: 'annaberg' }]);
+    expect(p.logged('cardinalMine')).toEqual([{ card: 'seekersGuild', line: 1, spot: 'annaberg' }]);
     // Before the action of the die.
     expect(p.steps().indexOf('cardinalMine')).toBeLessThan(p.steps().indexOf('cardinalKing'));
   });
@@ -306,10 +306,12 @@ describe('Seekers’ Guild', () => {
     const p = () => silverWith('seekersGuild').dice('gold5');
     const pillar = p().give(CARDINAL, { mines: 0, seekers: ['schneeberg', null, null] });
     pillar.decree('kingAndCountry');
-    expect(pillar.told('cardinalPillar')).toEqual([{ card: 'seekersGuild', line: 1, spot: 'joachimsthal' }]);
+    expect(pillar.logged('cardinalPillar')).toEqual([
+      { card: 'seekersGuild', line: 1, spot: 'joachimsthal' },
+    ]);
     const house = p().give(CARDINAL, { mines: 0, pillars: 0 });
     house.decree('kingAndCountry');
-    expect(house.told('cardinalHouse')).toEqual([{ card: 'seekersGuild', line: 1, spot: 'marienberg' }]);
+    expect(house.logged('cardinalHouse')).toEqual([{ card: 'seekersGuild', line: 1, spot: 'marienberg' }]);
   });
 
   test('TIL-CHALLENGE-GUILD: not from other segments, and no surprise where nothing can be placed', () => {
@@ -342,19 +344,19 @@ describe('Precious Resources', () => {
     const pay = (...challenges: string[]) => {
       const p = silverWith(...challenges).pillar(CARDINAL, 'bordeaux');
       p.give(CARDINAL, { stone: 2, gold: 1, silver: 3 }).tasks();
-      return [p.goodsOf().stone, p.goodsOf().gold, p.him.silver, p.told('cardinalContributes').length];
+      return [p.goodsOf().stone, p.goodsOf().gold, p.him.silver, p.logged('cardinalContributes').length];
     };
     expect(pay('preciousResources')).toEqual([0, 0, 2, 1]);
     expect(pay()).toEqual([2, 1, 3, 0]);
   });
 
   test('TIL-CHALLENGE-RESOURCES: the log names the card where it helped, and only there', () => {
-    const told = (stone: number) => {
+    const logged = (stone: number) => {
       const p = silverWith('preciousResources').pillar(CARDINAL, 'bordeaux');
-      return p.give(CARDINAL, { stone, gold: 4, silver: 0 }).tasks().told('cardinalChallenge');
+      return p.give(CARDINAL, { stone, gold: 4, silver: 0 }).tasks().logged('cardinalChallenge');
     };
-    expect(told(2)).toEqual([{ challenge: 'preciousResources' }]);
-    expect(told(4)).toEqual([]);
+    expect(logged(2)).toEqual([{ challenge: 'preciousResources' }]);
+    expect(logged(4)).toEqual([]);
   });
 
   test('TIL-CHALLENGE-RESOURCES: stone before gold before silver, whatever the cathedral asks for; never more than he has', () => {
@@ -364,7 +366,7 @@ describe('Precious Resources', () => {
     expect([p.goodsOf().stone, p.goodsOf().gold, p.him.silver]).toEqual([0, 3, 3]);
     const short = silverWith('preciousResources').pillar(CARDINAL, 'bordeaux');
     short.give(CARDINAL, { stone: 1, gold: 1, silver: 1 }).tasks();
-    expect(short.told('cardinalContributes')).toEqual([]);
+    expect(short.logged('cardinalContributes')).toEqual([]);
   });
 });
 
@@ -385,7 +387,7 @@ describe('Fruitful Journeys', () => {
 
   test('TIL-CHALLENGE-JOURNEYS, example 115: a mine for gold is placed free on the slot with the most gold; a technology and a new mine are 1 silver each', () => {
     const mine = travel('mineAnywhere', 'fruitfulJourneys');
-    expect(mine.told('cardinalMine')).toEqual([{ card: 'fruitfulJourneys', line: 1, spot: 'goslar' }]);
+    expect(mine.logged('cardinalMine')).toEqual([{ card: 'fruitfulJourneys', line: 1, spot: 'goslar' }]);
     expect([mine.him.silver, mine.goodsOf().gold, mine.him.mines]).toEqual([1, 2, 4]);
     expect(travel('technology', 'fruitfulJourneys').him.silver).toBe(1);
     const general = travel('mine', 'fruitfulJourneys');
@@ -394,16 +396,16 @@ describe('Fruitful Journeys', () => {
 
   test('TIL-CHALLENGE-JOURNEYS, example 116: a pillar goes to the cathedral of the main board with the most points, a house to the slot with the most points', () => {
     const pillar = travel('pillarAnywhere', 'fruitfulJourneys');
-    expect(pillar.told('cardinalPillar')).toEqual([{ card: 'fruitfulJourneys', line: 1, spot: 'milano' }]);
+    expect(pillar.logged('cardinalPillar')).toEqual([{ card: 'fruitfulJourneys', line: 1, spot: 'milano' }]);
     const house = travel('houseAnywhere', 'fruitfulJourneys');
-    expect(house.told('cardinalHouse')[0]).toEqual({ card: 'fruitfulJourneys', line: 1, spot: 'venezia' });
+    expect(house.logged('cardinalHouse')[0]).toEqual({ card: 'fruitfulJourneys', line: 1, spot: 'venezia' });
     expect(house.points(CARDINAL, 'housePoints')).toBe(4 + 2);
     const known = passes('pillarAnywhere', 'fruitfulJourneys').pillar(CARDINAL, 'milano');
     known.does('seeker', 1, 'house');
-    expect(known.told('cardinalPillar')[0].spot).toBe('praha');
+    expect(known.logged('cardinalPillar')[0].spot).toBe('praha');
     const lived = passes('houseAnywhere', 'fruitfulJourneys').house(CARDINAL, 'venezia');
     lived.does('seeker', 1, 'house');
-    expect(lived.told('cardinalHouse')[0].spot).not.toBe('venezia');
+    expect(lived.logged('cardinalHouse')[0].spot).not.toBe('venezia');
     expect(lived.points(CARDINAL, 'housePoints')).toBe(4 + 2);
   });
 
@@ -423,7 +425,7 @@ describe('Fruitful Journeys', () => {
   test('TIL-CHALLENGE-JOURNEYS: without the card a tablet is covered and does nothing', () => {
     for (const tablet of ['technology', 'mine', 'mineAnywhere', 'pillarAnywhere', 'points', 'freeSeeker']) {
       const p = travel(tablet);
-      expect(p.told('cardinalTablet')).toHaveLength(1);
+      expect(p.logged('cardinalTablet')).toHaveLength(1);
       expect([p.him.silver, p.him.mines, p.him.pillars, p.him.seekersLeft]).toEqual([0, 5, 8, 2]);
       expect(p.him.points).toBe(2);
     }
@@ -433,12 +435,12 @@ describe('Fruitful Journeys', () => {
     const none = passes('mineAnywhere', 'fruitfulJourneys')
       .give(CARDINAL, { mines: 0 })
       .does('seeker', 1, 'house');
-    expect(none.told('cardinalMine')).toEqual([]);
+    expect(none.logged('cardinalMine')).toEqual([]);
     // The house of the tablet is his last one.
     const last = passes('houseAnywhere', 'fruitfulJourneys')
       .give(CARDINAL, { houses: 1 })
       .does('seeker', 1, 'house');
-    expect(last.told('cardinalHouse')).toHaveLength(1);
+    expect(last.logged('cardinalHouse')).toHaveLength(1);
     expect(last.him.houses).toBe(0);
   });
 });
@@ -458,20 +460,20 @@ describe('the log', () => {
     ['mine1a', []],
     ['crest2a', []],
   ])('TIL-CARDINAL-TILE: names the challenges that let %s work for him: %j', (tile, challenges) => {
-    const told = finds(silverWith(...ALL), tile).told('cardinalChallenge');
-    expect(told).toEqual(challenges.map((challenge) => ({ challenge })));
-    expect(finds(silverWith(), tile).told('cardinalChallenge')).toEqual([]);
+    const logged = finds(silverWith(...ALL), tile).logged('cardinalChallenge');
+    expect(logged).toEqual(challenges.map((challenge) => ({ challenge })));
+    expect(finds(silverWith(), tile).logged('cardinalChallenge')).toEqual([]);
   });
 
   test('TIL-CHALLENGE-CURIA, TIL-CHALLENGE-JOURNEYS: names the card where it helped', () => {
     const curia = silverWith('visitorsToTheCuria');
     curia.state.characterOffer[0] = curia.tile('merchant-gold3');
-    expect(curia.does('character', 2).told('cardinalChallenge')).toEqual([
+    expect(curia.does('character', 2).logged('cardinalChallenge')).toEqual([
       { challenge: 'visitorsToTheCuria' },
     ]);
     const journey = silverWith('fruitfulJourneys').give(CARDINAL, { seekers: ['schneeberg', null, null] });
     journey.does('seeker', 1, 'pillar');
-    expect(journey.told('cardinalTablet')).toHaveLength(1);
-    expect(journey.told('cardinalChallenge')).toEqual([{ challenge: 'fruitfulJourneys' }]);
+    expect(journey.logged('cardinalTablet')).toHaveLength(1);
+    expect(journey.logged('cardinalChallenge')).toEqual([{ challenge: 'fruitfulJourneys' }]);
   });
 });

@@ -15,7 +15,7 @@ describe('the king phase', () => {
     p.state.pending = [];
     p.step('kingOrder');
     expect(p.state.order).toEqual([CARDINAL, 0]);
-    expect(p.told('cardinalOrdered')).toEqual([{ card: null, line: 0, place: 1 }]);
+    expect(p.logged('cardinalOrdered')).toEqual([{ card: null, line: 0, place: 1 }]);
     expect(p.events.filter(({ kind }) => kind === 'ordered').map(({ seat }) => seat)).toEqual([0]);
     expect(p.kingValues()).toEqual([0, 1]);
   });
@@ -28,7 +28,7 @@ describe('the king phase', () => {
     p.step('round');
     p.settle();
     expect(p.deciders()).toEqual([0]);
-    expect(p.told('cardinalDie')).toHaveLength(1);
+    expect(p.logged('cardinalDie')).toHaveLength(1);
   });
 
   test('TIL-CARDINAL-PHASES: points of the track both ways', () => {
@@ -46,7 +46,7 @@ describe('the king phase', () => {
     };
     const crest = prize('crest2a');
     expect([crest.storehouse(CARDINAL), crest.state.kingTile]).toEqual([['crest2a'], NONE]);
-    expect(crest.told('cardinalTile')).toEqual([{ card: null, line: 0, tile: 'crest2a', isKept: true }]);
+    expect(crest.logged('cardinalTile')).toEqual([{ card: null, line: 0, tile: 'crest2a', isKept: true }]);
     const gold = prize('gold3b');
     expect([gold.goodsOf().gold, gold.tiles(gold.cardinal.removed)]).toEqual([3, ['gold3b']]);
     expect(gold.owed()).toEqual([]);
@@ -141,7 +141,7 @@ describe('the end', () => {
     expect(p.tiles(p.him.contracts)).toEqual(['iron3for5']);
     expect([p.points(CARDINAL, 'contractPoints'), p.points(CARDINAL, 'goodsPoints')]).toEqual([5, 1]);
     expect(p.points(0, 'silverPoints')).toBe(1);
-    expect(p.told('cardinalFulfils')).toEqual([{ card: null, line: 0, tile: 'iron3for5' }]);
+    expect(p.logged('cardinalFulfils')).toEqual([{ card: null, line: 0, tile: 'iron3for5' }]);
   });
 
   test('TIL-CARDINAL-END: houses times pillars, completed buildings', () => {
@@ -225,7 +225,7 @@ describe('a whole game', () => {
     p.state.round = 0;
     p.settle().leave(0);
     expect([p.deciders(), p.state.phase]).toEqual([[], 'end']);
-    expect(p.told('cardinalDie')).toHaveLength(12);
+    expect(p.logged('cardinalDie')).toHaveLength(12);
     expect(p.rules.outcome(p.state).ranks).toEqual([2]);
   });
 

@@ -19,9 +19,9 @@ describe('what he looks for', () => {
 
   test('TIL-CARDINAL-SEEKER, example 12: mines before houses; a house where only a house slot is in range; never a pillar', () => {
     const both = underground().does('seeker', 1, 'mine>house');
-    expect(both.told('cardinalMine').map(({ spot }) => spot)).toEqual(['annaberg']);
+    expect(both.logged('cardinalMine').map(({ spot }) => spot)).toEqual(['annaberg']);
     const house = underground().mine(0, 'annaberg').does('seeker', 1, 'mine>house');
-    expect(house.told('cardinalHouse').map(({ spot }) => spot)).toEqual(['marienberg']);
+    expect(house.logged('cardinalHouse').map(({ spot }) => spot)).toEqual(['marienberg']);
     const neither = underground();
     neither.mine(0, 'annaberg', 'schneeberg', 'goslar', 'clausthal');
     neither.house(0, 'marienberg', 'joachimsthal', 'zellerfeld');
@@ -49,11 +49,11 @@ describe('the worked example of the rulebook', () => {
 
   test('TIL-CARDINAL-SEEKER, example 13: one seeker, range 3, a free pillar slot in range: nothing is paid', () => {
     expect(p.goodsOf().gold).toBe(2);
-    expect(p.told('cardinalReach')).toEqual([]);
+    expect(p.logged('cardinalReach')).toEqual([]);
   });
 
   test('TIL-CARDINAL-TILE, example 14: a contract in range on that map is taken and leaves the game', () => {
-    expect(p.told('cardinalTile')).toEqual([
+    expect(p.logged('cardinalTile')).toEqual([
       { card: 'merchantEmpire', line: 1, tile: 'wool4for6Seeker', isKept: false },
     ]);
     expect(p.storehouse(CARDINAL)).toEqual([]);
@@ -74,12 +74,12 @@ describe('which city', () => {
     p.give(CARDINAL, { seekers: ['schneeberg', null, 'baiaMare'] });
     p.does('seeker', 1, 'mine');
     // 1 gold on map I, where the player stands, against 3 on map III.
-    expect(p.told('cardinalMine').map(({ spot }) => spot)).toEqual(['schneeberg']);
+    expect(p.logged('cardinalMine').map(({ spot }) => spot)).toEqual(['schneeberg']);
     const alike = underground();
     alike.give(CARDINAL, { seekers: ['schneeberg', null, 'baiaMare'] });
     alike.give(0, { seekers: ['freiberg', null, 'kremnica'] });
     alike.does('seeker', 1, 'mine');
-    expect(alike.told('cardinalMine').map(({ spot }) => spot)).toEqual(['srebrenica']);
+    expect(alike.logged('cardinalMine').map(({ spot }) => spot)).toEqual(['srebrenica']);
   });
 
   test('TIL-CARDINAL-SEEKER: equal bonuses: map III before II before I, then the nearer city', () => {
@@ -87,33 +87,33 @@ describe('which city', () => {
     p.give(CARDINAL, { seekers: ['schneeberg', 'gastein', 'bystrica'] });
     p.give(0, { seekers: ['freiberg', 'kutnaHora', 'kremnica'] });
     p.does('seeker', 0, 'mine');
-    expect(p.told('cardinalMine').map(({ spot }) => spot)).toEqual(['bystrica']);
+    expect(p.logged('cardinalMine').map(({ spot }) => spot)).toEqual(['bystrica']);
     const two = underground();
     two.give(CARDINAL, { seekers: ['schneeberg', 'gastein', null] });
     two.give(0, { seekers: ['freiberg', 'kutnaHora', null] });
     two.does('seeker', 0, 'mine');
-    expect(two.told('cardinalMine').map(({ spot }) => spot)).toEqual(['gastein']);
+    expect(two.logged('cardinalMine').map(({ spot }) => spot)).toEqual(['gastein']);
     const near = underground().give(CARDINAL, { seekers: ['marienberg', null, null] });
     // Schneeberg and Clausthal are one step away and give 1 gold each: the first of the list.
     expect(
       near
         .does('seeker', 2, 'mine')
-        .told('cardinalMine')
+        .logged('cardinalMine')
         .map(({ spot }) => spot),
     ).toEqual(['schneeberg']);
   });
 
   test('TIL-CARDINAL-SEEKER: the better bonus: gold of a mine slot, points of a house slot', () => {
     const p = underground().does('seeker', 6, 'house');
-    expect(p.told('cardinalHouse').map(({ spot }) => spot)).toEqual(['zellerfeld']);
-    expect(underground().does('seeker', 6, 'mine').told('cardinalMine')[0].spot).toBe('goslar');
+    expect(p.logged('cardinalHouse').map(({ spot }) => spot)).toEqual(['zellerfeld']);
+    expect(underground().does('seeker', 6, 'mine').logged('cardinalMine')[0].spot).toBe('goslar');
   });
 
   test('TIL-CARDINAL-SEEKER, example 102: two beyond the range: it is widened by two for 2 gold', () => {
     const p = underground().give(CARDINAL, { gold: 3 }).does('seeker', 1, 'pillar');
     expect(p.at(p.him.seekers[0])).toBe('joachimsthal');
     expect(p.goodsOf().gold).toBe(1);
-    expect(p.told('cardinalReach')).toEqual([{ card: 'merchantEmpire', line: 1, spots: 2, gold: 2 }]);
+    expect(p.logged('cardinalReach')).toEqual([{ card: 'merchantEmpire', line: 1, spots: 2, gold: 2 }]);
     const poor = underground().give(CARDINAL, { gold: 1 }).does('seeker', 1, 'pillar');
     expect([poor.at(poor.him.seekers[0]), poor.goodsOf().gold]).toEqual(['joachimsthal', 0]);
   });
@@ -121,15 +121,15 @@ describe('which city', () => {
   test('TIL-CARDINAL-SEEKER: widened by the least, whatever would be better farther away', () => {
     const p = underground().give(CARDINAL, { gold: 9 }).mine(0, 'annaberg');
     p.does('seeker', 1, 'mine');
-    expect(p.told('cardinalMine')[0].spot).toBe('schneeberg');
+    expect(p.logged('cardinalMine')[0].spot).toBe('schneeberg');
   });
 
   test('TIL-CARDINAL-TILE, example 103: a bonus tile beyond the plain range is not taken', () => {
     const p = underground().mapTile('joachimsthal', 'silver1c').does('seeker', 2, 'pillar');
-    expect(p.told('cardinalTile')).toEqual([]);
+    expect(p.logged('cardinalTile')).toEqual([]);
     expect(p.at(p.him.seekers[0])).toBe('joachimsthal');
     const inRange = underground().mapTile('joachimsthal', 'silver1c').does('seeker', 3, 'pillar');
-    expect(inRange.told('cardinalTile')).toHaveLength(1);
+    expect(inRange.logged('cardinalTile')).toHaveLength(1);
   });
 
   test('TIL-CARDINAL-TILE: only tiles of the map of the chosen city', () => {
@@ -138,7 +138,7 @@ describe('which city', () => {
       .give(CARDINAL, { seekers: ['freiberg', 'kutnaHora', null] });
     p.does('seeker', 3, 'pillar');
     expect(p.at(p.him.seekers[0])).toBe('joachimsthal');
-    expect(p.told('cardinalTile')).toEqual([]);
+    expect(p.logged('cardinalTile')).toEqual([]);
   });
 });
 
@@ -149,7 +149,7 @@ describe('the way', () => {
     const p = alone({ ...SILVER, overrides }).bare();
     p.give(CARDINAL, { seekers: [null, 'pribram', null], silver: 0, gold: 0 }).does('seeker', 2, 'pillar');
     expect(p.at(p.him.seekers[1])).toBe('sterzing');
-    expect(p.told('cardinalTablet').map(({ tablet }) => tablet)).toEqual([
+    expect(p.logged('cardinalTablet').map(({ tablet }) => tablet)).toEqual([
       'tablet.points',
       'tablet.kingThenKing',
     ]);
@@ -166,10 +166,10 @@ describe('the way', () => {
     // With the tablets by Gastein covered the other way has more.
     p.state.silver!.covered[1] = (1 << map.ways[pribram][gastein]) | (1 << map.ways[gastein][sterzing]);
     p.give(CARDINAL, { seekers: [null, 'pribram', null] }).does('seeker', 2, 'pillar');
-    expect(p.told('cardinalTablet').map(({ tablet }) => tablet)).toEqual(['tablet.mine']);
+    expect(p.logged('cardinalTablet').map(({ tablet }) => tablet)).toEqual(['tablet.mine']);
     const short = underground().give(CARDINAL, { seekers: [null, 'rattenberg', null] });
     short.does('seeker', 6, 'pillar');
-    expect(short.told('cardinalTablet')).toEqual([]);
+    expect(short.logged('cardinalTablet')).toEqual([]);
   });
 
   test('TIL-CARDINAL-WAY: where both ways have as many tablets, by the city that comes first in the list', () => {
@@ -180,7 +180,7 @@ describe('the way', () => {
     const p = alone({ ...SILVER, overrides }).bare();
     p.give(CARDINAL, { seekers: [null, 'pribram', null] }).does('seeker', 2, 'pillar');
     // Gastein stands before Rattenberg.
-    expect(p.told('cardinalTablet').map(({ tablet }) => tablet)).toEqual([
+    expect(p.logged('cardinalTablet').map(({ tablet }) => tablet)).toEqual([
       'tablet.points',
       'tablet.kingThenKing',
     ]);

@@ -126,7 +126,7 @@ describe('set-up alone with silver', () => {
     expect([him.seekers[2], him.seekersLeft, him.silver]).toEqual([spot('kremnica'), 0, 0]);
     next();
     expect(him.seekersLeft).toBe(0);
-    expect(p.told('cardinalNewSeeker')).toEqual([
+    expect(p.logged('cardinalNewSeeker')).toEqual([
       { card: null, line: 0, spot: 'kutnaHora' },
       { card: null, line: 0, spot: 'kremnica' },
     ]);

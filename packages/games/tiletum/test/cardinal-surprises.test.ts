@@ -36,7 +36,7 @@ describe('how many come', () => {
       p.state.pending = [[{ kind: 'surprises', id: nextId(p.state), seat: TABLE }]];
       p.settle();
       expect([p.cardinal.tucked.length, p.him.silver]).toEqual([cards, kept]);
-      expect(p.told('cardinalSurprise')).toHaveLength(cards);
+      expect(p.logged('cardinalSurprise')).toHaveLength(cards);
       expect(p.cardinal.surprises).toHaveLength(4 - cards);
     },
   );
@@ -71,9 +71,9 @@ describe('parts', () => {
     p.state.contractOffer[4] = p.tile('iron2for3');
     p.surprise('surpriseContract2');
     expect(p.steps()).toEqual(['cardinalSurprise', 'cardinalTakes', 'cardinalFulfils']);
-    expect(p.told('cardinalTakes')).toEqual([{ card: 'surpriseContract2', line: 2, tile: 'iron2for3' }]);
+    expect(p.logged('cardinalTakes')).toEqual([{ card: 'surpriseContract2', line: 2, tile: 'iron2for3' }]);
     // The contract came first, so iron was what he needed most, and the task follows.
-    expect(p.told('cardinalFulfils')).toEqual([{ card: 'surpriseContract2', line: 0, tile: 'iron2for3' }]);
+    expect(p.logged('cardinalFulfils')).toEqual([{ card: 'surpriseContract2', line: 0, tile: 'iron2for3' }]);
     expect([p.points(CARDINAL, 'surprisePoints'), p.him.points]).toEqual([6, 9]);
   });
 
@@ -89,8 +89,8 @@ describe('parts', () => {
     p.cardinal.surprises = ['surpriseKing2', 'surpriseKing4'].map((id) => p.g.surpriseIds.indexOf(id));
     p.state.pending = [[{ kind: 'surprises', id: nextId(p.state), seat: TABLE }]];
     p.settle();
-    const cards = p.told('cardinalKing').map(({ card }) => card);
-    expect(cards).toEqual(p.told('cardinalSurprise').map(({ card }) => card));
+    const cards = p.logged('cardinalKing').map(({ card }) => card);
+    expect(cards).toEqual(p.logged('cardinalSurprise').map(({ card }) => card));
     expect([p.him.points, p.goodsOf().stone, p.kingValues()[1]]).toEqual([10, 7, 6]);
   });
 });
@@ -127,7 +127,7 @@ describe('the twelve cards', () => {
     expect(p.storehouse(CARDINAL)).toEqual(['crest2b']);
     expect(p.him.points).toBe(5);
     expect(p.tiles(p.cardinal.boxed)).toEqual(['crest7b', 'crest7d', 'crest5b']);
-    expect(p.told('cardinalTakes')).toEqual([{ card: 'surpriseCrest', line: 2, tile: 'crest2b' }]);
+    expect(p.logged('cardinalTakes')).toEqual([{ card: 'surpriseCrest', line: 2, tile: 'crest2b' }]);
     expect(p.steps()).not.toContain('cardinalCannot');
     // Limit: nothing that he lacks is left.
     p.surprise('surpriseCrest');
@@ -181,13 +181,13 @@ describe('the twelve cards', () => {
   test('TIL-SURPRISE-CARDS, example 110: 6 points, Architect 2 and a house in the next fair town without one', () => {
     const p = position().surprise('surpriseHouse');
     // Round 1: the fair of Tiletum, where he has a house; then Frankfurt.
-    expect(p.told('cardinalHouse')).toEqual([{ card: 'surpriseHouse', line: 3, spot: 'frankfurt' }]);
-    expect(p.told('cardinalPillar')).toHaveLength(1);
+    expect(p.logged('cardinalHouse')).toEqual([{ card: 'surpriseHouse', line: 3, spot: 'frankfurt' }]);
+    expect(p.logged('cardinalPillar')).toHaveLength(1);
     expect(p.at(p.him.merchant)).toBe('tiletum');
     const next = position().house(0, 'frankfurt').surprise('surpriseHouse');
-    expect(next.told('cardinalHouse')[0].spot).toBe('lyon');
+    expect(next.logged('cardinalHouse')[0].spot).toBe('lyon');
     const full = position().house(0, 'frankfurt', 'lyon', 'genova').surprise('surpriseHouse');
-    expect(full.told('cardinalHouse')).toEqual([]);
+    expect(full.logged('cardinalHouse')).toEqual([]);
     expect([full.points(CARDINAL, 'surprisePoints'), full.steps().at(-1)]).toEqual([6, 'cardinalCannot']);
   });
 
@@ -198,19 +198,19 @@ describe('the twelve cards', () => {
     p.state.fairs.reverse();
     p.state.fairs[1] = p.g.fairIds.indexOf('fairKing');
     p.surprise('surpriseHouse');
-    expect(p.told('cardinalHouse')[0].spot).toBe('lyon');
+    expect(p.logged('cardinalHouse')[0].spot).toBe('lyon');
   });
 
   test('TIL-SURPRISE-CARDS, example 110: 4 points, Merchant 2 and a pillar at the cathedral of the fewest points', () => {
     const p = position().surprise('surprisePillar');
-    expect(p.told('cardinalHouse')).toHaveLength(1);
+    expect(p.logged('cardinalHouse')).toHaveLength(1);
     // London gives 2 and 4, as few as Paris, and comes first.
-    expect(p.told('cardinalPillar')).toEqual([{ card: 'surprisePillar', line: 3, spot: 'london' }]);
+    expect(p.logged('cardinalPillar')).toEqual([{ card: 'surprisePillar', line: 3, spot: 'london' }]);
     expect(p.at(p.him.architect)).toBe('tiletum');
     const paris = position().pillar(CARDINAL, 'london').surprise('surprisePillar');
-    expect(paris.told('cardinalPillar')[0].spot).toBe('paris');
+    expect(paris.logged('cardinalPillar')[0].spot).toBe('paris');
     const none = position().give(CARDINAL, { pillars: 0 }).surprise('surprisePillar');
-    expect([none.told('cardinalPillar'), none.points(CARDINAL, 'surprisePoints')]).toEqual([[], 4]);
+    expect([none.logged('cardinalPillar'), none.points(CARDINAL, 'surprisePoints')]).toEqual([[], 4]);
   });
 
   test('TIL-SURPRISE-CARDS, example 110: 4 points, Contract 3, King 2', () => {

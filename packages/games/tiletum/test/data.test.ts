@@ -1,4 +1,4 @@
-import { faultInRange, rangeAt, sourcedValues } from '@guildhall/kernel';
+import { sourcedValues } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   CATHEDRALS,
@@ -32,18 +32,9 @@ function inPlay(pile: string, players: number, isSilver: boolean): number {
 const COUNTS = [2, 3, 4];
 
 describe('the tables', () => {
-  test('say of every value where it is from and what it may become', () => {
+  test('say of every value where it is from', () => {
     expect(values.filter(({ provenance }) => provenance === null)).toEqual([]);
     expect(new Set(sourcedTables.map(({ name }) => name))).toEqual(new Set(Object.keys(tables)));
-    const faults = sourcedTables.flatMap((table) =>
-      sourcedValues(table).flatMap(({ path, value }) => {
-        if (typeof value === 'boolean') return [];
-        const range = rangeAt(table.ranges, path.split('.'));
-        const fault = range === null ? 'has no range' : faultInRange(range, value, value);
-        return fault === null ? [] : [`${path}: ${fault}`];
-      }),
-    );
-    expect(faults).toEqual([]);
   });
 
   test('mark what is invented, what was read elsewhere and what the rulebook says', () => {

@@ -272,7 +272,7 @@ describe('the log of the Cardinal', () => {
     p.state.king[CARDINAL] = last - 1;
     p.does('king', 3);
     expect(p.state.king[CARDINAL]).toBe(last);
-    expect(p.told('cardinalKing')[0].steps).toBe(1);
+    expect(p.logged('cardinalKing')[0].steps).toBe(1);
     p.does('king', 1);
     expect(p.state.king[CARDINAL]).toBe(last);
     expect(log(p)).toEqual([['cardinalCannot', TABLE, because]]);

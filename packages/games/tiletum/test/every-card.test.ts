@@ -28,7 +28,7 @@ const finds =
   (p: Alone): number[] => {
     p.give(CARDINAL, { ...NOTHING, gold: 10, merchant: 'tiletum' }).king([0, 0], [CARDINAL, 0]);
     p.mapTile('tiletum', tile).does('merchant', 0);
-    const paid = p.told('cardinalReach').reduce((sum, { gold }) => sum + Number(gold), 0);
+    const paid = p.logged('cardinalReach').reduce((sum, { gold }) => sum + Number(gold), 0);
     return [
       p.goodsOf().gold + paid - 10,
       p.him.points - p.points(CARDINAL, 'housePoints'),
@@ -70,7 +70,7 @@ const contributes =
       .pillar(CARDINAL, 'bordeaux')
       .give(CARDINAL, { stone, gold: 1, silver: 1 })
       .tasks()
-      .told('cardinalContributes').length;
+      .logged('cardinalContributes').length;
 
 const CHALLENGES: Rows<Alone> = {
   deepCoffers: {
@@ -110,9 +110,9 @@ const CHALLENGES: Rows<Alone> = {
     stays: [0, 0, 0],
   },
   seekersGuild: {
-    measure: (p) => takes('gold5', 'kingAndCountry')(p).told('cardinalMine').length,
+    measure: (p) => takes('gold5', 'kingAndCountry')(p).logged('cardinalMine').length,
     works: 1,
-    limit: (p) => takes('gold3', 'worldlyRiches')(p).told('cardinalMine').length,
+    limit: (p) => takes('gold3', 'worldlyRiches')(p).logged('cardinalMine').length,
     stays: 0,
   },
   rareChance: {
@@ -125,14 +125,14 @@ const CHALLENGES: Rows<Alone> = {
   fruitfulJourneys: {
     measure: (p) => {
       p.give(CARDINAL, { seekers: ['schneeberg', null, null] }).king([0, 0], [CARDINAL, 0]);
-      return p.does('seeker', 1, 'pillar').told('cardinalChallenge').length;
+      return p.does('seeker', 1, 'pillar').logged('cardinalChallenge').length;
     },
     works: 1,
     // Covered by somebody before him.
     limit: (p) => {
       p.give(CARDINAL, { seekers: ['schneeberg', null, null] });
       p.state.silver!.covered[0] = -1;
-      return p.does('seeker', 1, 'pillar').told('cardinalChallenge').length;
+      return p.does('seeker', 1, 'pillar').logged('cardinalChallenge').length;
     },
     stays: 0,
   },

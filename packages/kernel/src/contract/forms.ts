@@ -4,7 +4,7 @@
  *
  * - `dwelling~`: as it stands inside a sentence, where that is not as on a label ("dwelling");
  * - `nomads~n`: `pl` where verbs take the plural;
- * - `forest~acc`, `asia~in`: cases, and whatever else a language wants; languages differ in which they have.
+ * - `forest~acc`, `asia~in`: cases, and whatever else a language needs; languages differ in which they have.
  *
  * A message that is given `terrain` may ask for `{terrain}`, `{terrain_acc}` and every other form, and choose by
  * `{terrain_n, select, ...}` or, by the key itself, `{terrain_key, select, ...}`. So may `{seat}` be asked for `{seat_n}`.

@@ -46,6 +46,15 @@ interface HasChance {
   readonly chance: Chance;
 }
 
+/** The copies of a game without secrets: a view is the state without its generator. */
+export function openCopies<S extends HasChance>(copy: (state: S, chance: Chance) => S) {
+  return {
+    cloneState: (state: S): S => copy(state, cloneChance(state.chance)),
+    viewOf: (state: S): S => copy(state, withoutGenerator(state.chance)),
+    redeal: (view: S, random: Random): S => copy(view, chanceForRedeal(random, view.chance)),
+  };
+}
+
 /** Rolls a die with sides 1 to `sides`. */
 export function roll(state: HasChance, sides: number): number {
   return 1 + below(state, sides);

@@ -15,7 +15,7 @@ const LONGEST_PATH = 100;
 /** Paths in one message. */
 const MOST_NAMED = 12;
 
-/** Reads what somebody wants to correct; each value at most once, and only within its range. */
+/** Reads the values that somebody corrects: each value at most once, and only within its range. */
 export function readOverrides(raw: unknown, tables: readonly SourcedTable[]): Override[] {
   if (!Array.isArray(raw)) throw new OptionsError('options.overrides: must be a list of {path, value}');
   if (raw.length > MOST_OVERRIDES)

@@ -1,4 +1,4 @@
-/** Who is told that a table changed: at once, or, of what comes in bursts, once for all of a burst. */
+/** Notifies listeners that a table changed: at once, or once for a whole burst of changes. */
 const BURST_MS = 16;
 
 export type When = 'now' | 'soon';
@@ -22,7 +22,7 @@ export class Listeners {
     for (const listener of this.#all) listener();
   }
 
-  /** What would be told soon is told now. */
+  /** Sends notifications that are due soon at once. */
   hurry(): void {
     if (this.#soon !== null) this.tell();
   }

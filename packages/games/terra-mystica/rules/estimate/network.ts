@@ -44,6 +44,21 @@ export function lengthsOf({ inputs, first, second }: NetworkShape): { readonly [
   };
 }
 
+function shapeOf({ inputs, first, second }: NetworkShape): NetworkShape {
+  return { inputs, first, second };
+}
+
+function listsBy<T>(list: (name: ListName) => T): { readonly [N in ListName]: T } {
+  return {
+    toFirst: list('toFirst'),
+    firstBias: list('firstBias'),
+    toSecond: list('toSecond'),
+    secondBias: list('secondBias'),
+    toResult: list('toResult'),
+    resultBias: list('resultBias'),
+  };
+}
+
 export function unpack(packed: PackedNetwork): Network {
   const lengths = lengthsOf(packed);
   const list = (name: ListName): Float64Array => {
@@ -55,17 +70,7 @@ export function unpack(packed: PackedNetwork): Network {
     const words = new DataView(bytes.buffer);
     return Float64Array.from({ length }, (_, index) => words.getInt16(2 * index, true) * unit);
   };
-  return {
-    inputs: packed.inputs,
-    first: packed.first,
-    second: packed.second,
-    toFirst: list('toFirst'),
-    firstBias: list('firstBias'),
-    toSecond: list('toSecond'),
-    secondBias: list('secondBias'),
-    toResult: list('toResult'),
-    resultBias: list('resultBias'),
-  };
+  return { ...shapeOf(packed), ...listsBy(list) };
 }
 
 export function pack(network: Network): PackedNetwork {
@@ -80,17 +85,7 @@ export function pack(network: Network): PackedNetwork {
     const letters = Array.from(new Uint8Array(words.buffer), (byte) => String.fromCharCode(byte));
     return { unit, numbers: btoa(letters.join('')) };
   };
-  return {
-    inputs: network.inputs,
-    first: network.first,
-    second: network.second,
-    toFirst: list('toFirst'),
-    firstBias: list('firstBias'),
-    toSecond: list('toSecond'),
-    secondBias: list('secondBias'),
-    toResult: list('toResult'),
-    resultBias: list('resultBias'),
-  };
+  return { ...shapeOf(network), ...listsBy(list) };
 }
 
 const MOST_CELLS = 64;

@@ -149,14 +149,14 @@ function lateEvents(situation: Situation): string | null {
   const { viewer, worlds } = redealtOf(situation);
   for (const { step, real } of trialsOf(situation)) {
     if (!real.disclosed) continue;
-    const told = new Map<string, readonly LogEvent[]>();
+    const known = new Map<string, readonly LogEvent[]>();
     for (const world of [rules.clone(state), ...worldsFor(situation, step)]) {
       world.chance.key = worlds[0].chance.key;
       const seen = observe(situation, world, viewer, step);
       const events = seen.events.filter(({ kind }) => !playing.settings.momentaryEvents.includes(kind));
       const key = canonicalJson(seen.view);
-      const found = difference(told.get(key) ?? events, events);
-      told.set(key, events);
+      const found = difference(known.get(key) ?? events, events);
+      known.set(key, events);
       if (found === null) continue;
       const kinds = show(events.map(({ kind }) => kind));
       return `the log of ${describe(situation, step)} (${kinds}) tells ${nameOf(viewer)} what it does not see: ${found}`;
@@ -186,11 +186,11 @@ function secretChoices(situation: Situation): string | null {
   });
   for (const [at, one] of done.entries()) {
     for (const other of done.slice(0, at)) {
-      const told = difference(one.seen.events, other.seen.events);
-      if (told === null || difference(one.seen.view, other.seen.view) !== null) continue;
+      const inLog = difference(one.seen.events, other.seen.events);
+      if (inLog === null || difference(one.seen.view, other.seen.view) !== null) continue;
       if (difference(one.world, other.world) === null) continue;
       const both = `${describe(situation, one.step)} and ${describe(situation, other.step)}`;
-      return `the log tells ${nameOf(viewer)} ${both} apart, which look the same: ${told}`;
+      return `the log tells ${nameOf(viewer)} ${both} apart, which look the same: ${inLog}`;
     }
   }
   return null;

@@ -77,16 +77,19 @@ function touches(
     expected[name] += change;
   }
   const found =
-    told('holdings', difference(expected, payments.holdings(after, seat))) ??
-    told('draws or reveals', difference(state.chance, after.chance)) ??
-    told('obligations', difference(obligationsOf(state), obligationsOf(after))) ??
-    told('place', difference(rules.where(state), rules.where(after)));
+    labelled('holdings', difference(expected, payments.holdings(after, seat))) ??
+    labelled('draws or reveals', difference(state.chance, after.chance)) ??
+    labelled('obligations', difference(obligationsOf(state), obligationsOf(after))) ??
+    labelled('place', difference(rules.where(state), rules.where(after)));
   if (found !== null) return found;
   for (const other of seats) {
     if (other === seat) continue;
     const touched =
-      told(`counts of seat ${other}`, difference(rules.counts(state, other), rules.counts(after, other))) ??
-      told(
+      labelled(
+        `counts of seat ${other}`,
+        difference(rules.counts(state, other), rules.counts(after, other)),
+      ) ??
+      labelled(
         `offers to seat ${other}`,
         difference(offersOf(rules, state, other).lines, offersOf(rules, after, other).lines),
       );
@@ -95,7 +98,7 @@ function touches(
   return null;
 }
 
-function told(what: string, found: string | null): string | null {
+function labelled(what: string, found: string | null): string | null {
   return found === null ? null : `changes ${what} as it should not: ${found}`;
 }
 

@@ -50,7 +50,7 @@ export const waysAreFound: Check = {
   },
 };
 
-/** Whether payments may be what a wish wants. */
+/** Whether payments could provide what a wish lacks. */
 function lacks(rules: Rules, view: GameState, seat: Seat, wish: Action): boolean {
   return Object.keys(rules.whyNot(view, seat, wish)?.missing ?? {}).length > 0;
 }
