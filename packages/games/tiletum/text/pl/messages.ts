@@ -3,7 +3,7 @@ import { cardinal } from './cardinal.ts';
 
 export const messages: Messages = {
   prompts: {
-    turn: '{stage, select, die {Twoja tura: weź kość} other {{points, plural, =0 {Wszystkie PA wydane. Zakończ turę albo wykonaj zadania} one {Akcja {action_gen}: został # PA. Wydaj go albo zakończ turę} few {Akcja {action_gen}: zostały # PA. Wydaj je albo zakończ turę} other {Akcja {action_gen}: zostało # PA. Wydaj je albo zakończ turę}}}}',
+    turn: '{stage, select, die {Twoja tura: weź kość} other {{points, plural, =0 {Wszystkie PA wydane. Zakończ turę albo wykonaj zadania} one {Akcja {action_gen}: został # PA. Wydaj go albo zakończ turę} few {Akcja {action_gen}: zostały # PA. Wydaj je albo zakończ turę} many {Akcja {action_gen}: zostało # PA. Wydaj je albo zakończ turę} other {Akcja {action_gen}: zostało # PA. Wydaj je albo zakończ turę}}}}',
     placeTile: 'Wziąć kafelek premii tej akcji? {tile}',
     joker: 'Akcja uniwersalna ({points} PA): wybierz akcję',
     act: 'Akcja {action_gen}: {points} PA do wydania',
@@ -13,7 +13,7 @@ export const messages: Messages = {
     building: 'Wybierz budynek: otrzymasz premie jego postaci',
     bonuses: 'Która premia teraz? (zostało: {left})',
     anywhere:
-      '{what_key, select, house {Umieść dom w dowolnym mieście} pillar {Umieść filar przy dowolnej katedrze} mine {Umieść kopalnię w dowolnym mieście na twoich mapach podziemi} merchant {Przesuń kupca na dowolne pole} other {Przesuń architekta na dowolne pole}}{price, plural, =0 {} one { za # złoto} other { za # złota}}',
+      '{what_key, select, house {Umieść dom w dowolnym mieście} pillar {Umieść filar przy dowolnej katedrze} mine {Umieść kopalnię w dowolnym mieście na twoich mapach podziemi} merchant {Przesuń kupca na dowolne pole} other {Przesuń architekta na dowolne pole}}{price, plural, =0 {} one { za # złoto} few { za # złota} many { za # złota} other { za # złota}}',
     dieAction: 'Wybierz: akcja {action_gen} albo akcja poszukiwacza',
     identical: 'Wybierz dobro, które otrzymasz ({amount} ×)',
     offer:

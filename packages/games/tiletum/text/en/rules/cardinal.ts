@@ -9,7 +9,7 @@ export const cardinal = {
   'TIL-CARDINAL-LEVEL': rule(
     'Levels',
     'On the easy level the Cardinal has no challenges, on the normal level two and on the hard level five. With silver, on the hard level he also gets 1 silver and starts with 30 VP.',
-    'Otherwise his starting VP are set so that the Medium bot wins about three in four games on the easy level, one in two on the normal and one in four on the hard one. They are set again when the bots change; a game that has started keeps its own.',
+    'The 30 VP on the hard level with silver are printed in the rulebook and stay as they are, although the Medium bot then wins only about one game in twenty. Fewer would change little: without any it wins one in seven, because five challenges with silver are what makes him strong. If that is too hard, play the normal level. Everywhere else the rules we have name no starting VP: they are set so that the Medium bot wins about three in four games on the easy level, one in two on the normal and, without silver, one in four on the hard one. They are set again when the bots change; a game that has started keeps its own.',
   ),
   'TIL-CARDINAL-GOODS': rule(
     'The Cardinal’s goods',
@@ -54,6 +54,7 @@ export const cardinal = {
   'TIL-CARDINAL-WAY': rule(
     'His route underground',
     'His seeker takes the shortest route; if tied, the one with more open tablets. Tablets he passes are covered without effect.',
+    'The rulebook does not say what decides between routes with equally many tablets: he takes the one whose cities come first in the table of the map.',
   ),
   'TIL-CARDINAL-NO-PLACE': rule(
     'No room for a seeker',

@@ -9,7 +9,7 @@ export const cardinal = {
   'TIL-CARDINAL-LEVEL': rule(
     'Poziomy rozgrywki',
     'Na łatwym poziomie kardynał nie ma wyzwań, na normalnym ma dwa, a na trudnym pięć. Ze srebrem na trudnym poziomie dostaje też 1 grudkę srebra i zaczyna z 30 PZ.',
-    'W pozostałych przypadkach zaczyna z taką liczbą PZ, by średni bot wygrywał na łatwym poziomie mniej więcej trzy gry na cztery, na normalnym co drugą, a na trudnym co czwartą. Gdy boty się zmieniają, wartości te ustala się na nowo; rozpoczęta gra zachowuje swoje.',
+    '30 PZ na trudnym poziomie ze srebrem podaje instrukcja, więc tej liczby nie zmieniamy, choć średni bot wygrywa wtedy tylko mniej więcej co dwudziestą grę. Mniejsza liczba niewiele by zmieniła: bez tych punktów wygrywa co siódmą, bo siłę kardynała stanowi pięć wyzwań w grze ze srebrem. Jeśli to za trudne, wybierz normalny poziom. W pozostałych przypadkach znane nam zasady nie podają początkowych PZ: kardynał zaczyna z taką ich liczbą, by średni bot wygrywał na łatwym poziomie mniej więcej trzy gry na cztery, na normalnym co drugą, a na trudnym bez srebra co czwartą. Gdy boty się zmieniają, wartości te ustala się na nowo; rozpoczęta gra zachowuje swoje.',
   ),
   'TIL-CARDINAL-GOODS': rule(
     'Dobra kardynała',
@@ -57,6 +57,7 @@ export const cardinal = {
   'TIL-CARDINAL-WAY': rule(
     'Jego droga w podziemiach',
     'Jego poszukiwacz idzie najkrótszą drogą, z kilku tą, przy której jest więcej niezasłoniętych tabliczek. Mijane tabliczki zasłania bez rozpatrywania.',
+    'Instrukcja nie mówi, co rozstrzyga przy równej liczbie tabliczek: wybiera drogę, której miasta są wcześniej w tabeli mapy.',
   ),
   'TIL-CARDINAL-NO-PLACE': rule(
     'Brak miejsca dla poszukiwacza',
