@@ -234,13 +234,19 @@ export class LiveTable {
       if (!followDrafts(table, open.drafts) || !followProposal(table, open.table)) return null;
     }
     for (const note of open.entries) this.#notes.add(note);
-    this.#record = open.table;
-    this.#settings = readSettings(open.table.settings);
+    const besides = besidesTheGame(before);
+    const isGameAlone = JSON.stringify(besides) === JSON.stringify(besidesTheGame(open.table));
+    // What was read again and is the same is let go of: others move all the time.
+    this.#record = { ...open.table, options: before.options, ...(isGameAlone ? besides : {}) };
+    if (!isGameAlone) {
+      this.#settings = readSettings(open.table.settings);
+      this.#tableVotes = readTableVotes(open.table.votes);
+    }
     this.#clocks = readClocks(open.table.clocks);
-    this.#tableVotes = readTableVotes(open.table.votes);
     this.#standing = standingBySeat(open);
     this.#drafts = table?.savedDrafts() ?? [];
-    return isOneMove(before, open) ? { position: 'all', table: false } : EVERYTHING;
+    const isOneMove = open.entries.length > 0 && open.table.head.revision === before.head.revision + 1;
+    return isOneMove && isGameAlone ? { position: 'all', table: false } : EVERYTHING;
   }
 
   #restored(open: OpenTable): Table | null {
@@ -256,12 +262,6 @@ export class LiveTable {
   #publish({ secret, seed }: OpenTable): void {
     if (this.over) this.#published = { secret, seed };
   }
-}
-
-/** Whether all that happened is that somebody moved: then nothing else about the table has to be sent again. */
-function isOneMove(before: TableRecord, { table, entries }: OpenTable): boolean {
-  if (entries.length === 0 || table.head.revision !== before.head.revision + 1) return false;
-  return JSON.stringify(besidesTheGame(before)) === JSON.stringify(besidesTheGame(table));
 }
 
 /** What people are sent of a table beside its position. */

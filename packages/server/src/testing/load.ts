@@ -135,6 +135,8 @@ export async function loadRun(plan: LoadPlan): Promise<LoadFigures> {
     const best = windows.sort((a, b) => b.actions - a.actions).slice(0, plan.best);
     const actionsPerSecond = mean(best.map(({ actions }) => actions));
     const untimed = [...endpoints, empty.endpoint].map(timeIn);
+    // Threads and connections are new: what waits for them is no response time.
+    await inTurns([empty.step, step], actionsPerSecond / 2, plan.yardstickSeconds);
     const [emptyHalf, half] = await inTurns([empty.step, step], actionsPerSecond / 2, plan.seconds);
     for (const back of untimed) back();
     const sockets = await sum('guildhall_sockets');
