@@ -35,18 +35,24 @@ describe.skipIf(BROWSER === null)('the page of a game', { timeout: 120_000 }, ()
       const labels = guide?.guide.tour.drawings.flatMap((one) => one.labels) ?? [];
       expect(labels.length).toBeGreaterThan(5);
       const numbers = labels.map((_, at) => String(at + 1));
-      await expect.poll(() => page.locator('.tour .guide-sign').allTextContents()).toHaveLength(numbers.length);
-      expect((await page.locator('.tour .guide-sign').allTextContents()).toSorted()).toEqual(numbers.toSorted());
+      await expect
+        .poll(() => page.locator('.tour .guide-sign').allTextContents())
+        .toHaveLength(numbers.length);
+      expect((await page.locator('.tour .guide-sign').allTextContents()).toSorted()).toEqual(
+        numbers.toSorted(),
+      );
       expect(await page.locator('.tour-number').allTextContents()).toEqual(numbers);
       // Every number lies on its drawing, where it can be seen.
       const outside = await page.locator('.tour .guide-sign').evaluateAll((signs) =>
-        signs.filter((sign) => {
-          const own = sign.getBoundingClientRect();
-          const room = sign.closest('.guide-window')?.getBoundingClientRect();
-          const x = (own.left + own.right) / 2;
-          const y = (own.top + own.bottom) / 2;
-          return room === undefined || x < room.left || x > room.right || y < room.top || y > room.bottom;
-        }).map((sign) => sign.textContent),
+        signs
+          .filter((sign) => {
+            const own = sign.getBoundingClientRect();
+            const room = sign.closest('.guide-window')?.getBoundingClientRect();
+            const x = (own.left + own.right) / 2;
+            const y = (own.top + own.bottom) / 2;
+            return room === undefined || x < room.left || x > room.right || y < room.top || y > room.bottom;
+          })
+          .map((sign) => sign.textContent),
       );
       expect(outside).toEqual([]);
       expect(await isTooWide(page)).toBe(false);

@@ -203,8 +203,10 @@ function turnTo(stage: HTMLElement, { board }: Scene, place: PlaceId | undefined
   if (page !== null) stage.querySelector<HTMLElement>(`[data-page-tab="${CSS.escape(page)}"]`)?.click();
 }
 
-/** The corner of the whole drawing. */
-const CORNER: Box = { left: 0, top: 0, width: 80, height: 80 };
+/** The corner of the whole drawing, beside its title. */
+function cornerOf({ offsetWidth }: HTMLElement): Box {
+  return { left: offsetWidth - 40, top: 4, width: 80, height: 80 };
+}
 
 /** Where the signs are laid that stand on places. */
 function useSigns<T>(
@@ -214,11 +216,12 @@ function useSigns<T>(
 ): readonly (readonly [PlaceId, T, Box])[] {
   const [signs, setSigns] = useState<readonly (readonly [PlaceId, T, Box])[]>([]);
   useLayoutEffect(() => {
-    if (stage.current === null || crop === null) return;
-    const boxes = boxesOf(stage.current, marks.keys());
+    const drawing = stage.current;
+    if (drawing === null || crop === null) return;
+    const boxes = boxesOf(drawing, marks.keys());
     setSigns(
       [...marks].flatMap(([place, mark]) => {
-        const box = place === '' ? CORNER : boxes.get(place);
+        const box = place === '' ? cornerOf(drawing) : boxes.get(place);
         return box === undefined ? [] : [[place, mark, box] as const];
       }),
     );

@@ -1,11 +1,11 @@
 /** Where the values of a game are from: printed, published elsewhere, or our own. */
 import type { GameManifest } from '@guildhall/games';
-import { type Language, type Source, sourcedValues } from '@guildhall/kernel';
+import type { Language, Source } from '@guildhall/kernel';
 import type { ReactNode } from 'react';
 import { Loaded } from '../registry/loaded.ts';
+import { sourceCounts } from '../registry/source-counts.ts';
 import { useSay } from '../text/texts.tsx';
 import { valueNames } from '../text/value-names.ts';
-import { knownGame } from '../text/words.ts';
 import { Link } from '../ui/link.tsx';
 import { gamePageSays } from './game-page-texts.ts';
 
@@ -20,21 +20,16 @@ interface Counted {
 }
 
 const counted = new Loaded(async (game: string, language: Language) => {
-  const [tables, names, say] = await Promise.all([
-    knownGame(game).tables(),
-    valueNames.load(game, language),
-    gamePageSays.load(language),
-  ]);
-  const values = tables.map((table) => ({ table, values: sourcedValues(table) }));
-  const count = (source: Source): number =>
-    values.flatMap((one) => one.values).filter(({ provenance }) => provenance?.source === source).length;
-  const own = values
-    .map(({ table, values: all }): Counted => {
-      const ours = all.filter(({ provenance }) => provenance?.source === 'reconstruction');
-      return { name: names.label(table.name), all: all.length, own: ours.length };
+  const [names, say] = await Promise.all([valueNames.load(game, language), gamePageSays.load(language)]);
+  const tables = sourceCounts[game] ?? [];
+  const own = tables
+    .map(({ name, counts }): Counted => {
+      const all = SOURCES.reduce((sum, source) => sum + counts[source], 0);
+      return { name: names.label(name), all, own: counts.reconstruction };
     })
     .filter((one) => one.own > 0)
     .sort((a, b) => b.own - a.own);
+  const count = (source: Source): number => tables.reduce((sum, { counts }) => sum + counts[source], 0);
   return { say, own, counts: new Map(SOURCES.map((source) => [source, count(source)])) };
 });
 
