@@ -75,11 +75,19 @@ export interface GuideChapter {
   values?(at: (position: string) => LessonPosition): Readonly<Record<string, LogValue>>;
 }
 
+/** A part of the table in which things are named; without a place, the part itself is meant. */
+interface TourDrawing {
+  readonly part: GuidePart;
+  readonly labels: readonly { readonly id: string; readonly place?: string }[];
+}
+
 export interface Guide {
   /** The version of the rules that it was written for. */
   readonly version: number;
   readonly positions: readonly GuidePosition[];
   readonly chapters: readonly GuideChapter[];
+  /** The whole table with its parts named, for the page of the game: each label is a number and a line under `tour.ID`. */
+  readonly tour: { readonly position: string; readonly drawings: readonly TourDrawing[] };
   /** The reference card: sections with their title under `card.ID.title` and lines under `card.ID.LINE`. */
   readonly card: readonly {
     readonly id: string;

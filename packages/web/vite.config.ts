@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { withoutChecks, withoutEstimates } from './build/bots-plugin.ts';
 import { manifestsForPages, manifestsForWorkers } from './build/games-plugin.ts';
 import { serviceWorker } from './build/service-worker-plugin.ts';
+import { sourceCountsForPages } from './build/source-counts-plugin.ts';
 import { tablesForPages, tablesForWorkers } from './build/tables-plugin.ts';
 import { compiledTexts } from './build/texts-plugin.ts';
 
@@ -14,6 +15,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/',
   plugins: [
+    sourceCountsForPages(),
     manifestsForPages(),
     compiledTexts(),
     withoutEstimates(),

@@ -35,7 +35,7 @@ async function byLanguage<T>(load: (language: Language) => Promise<T>): Promise<
 }
 
 /** Every key that a guide needs, with how long its text may be. */
-function* keysOf({ chapters, card }: Guide): Generator<readonly [string, number, number]> {
+function* keysOf({ chapters, tour, card }: Guide): Generator<readonly [string, number, number]> {
   for (const [at, { id, blocks }] of chapters.entries()) {
     yield [`${id}.title`, LONGEST.title, at];
     for (const block of blocks) {
@@ -46,6 +46,7 @@ function* keysOf({ chapters, card }: Guide): Generator<readonly [string, number,
       if (block.kind === 'try') yield [`${key}.right`, LONGEST.text, at];
     }
   }
+  for (const { labels } of tour.drawings) for (const { id } of labels) yield [`tour.${id}`, LONGEST.line, 0];
   for (const [at, { id, lines }] of card.entries()) {
     yield [`card.${id}.title`, LONGEST.title, chapters.length + at];
     for (const line of lines) yield [`card.${id}.${line}`, LONGEST.line, chapters.length + at];
@@ -127,7 +128,7 @@ describe.each(written)('$name', ({ guide, game, rules, texts, names }) => {
       expect(sentence, key).not.toMatch(/undefined|NaN|none|\{|\}/);
       expect(sentence.length, sentence).toBeLessThanOrEqual(longest);
       expect(sentence.split('*').length % 2, `${key}: asterisks come in pairs`).toBe(1);
-      if (!key.startsWith('card.')) wordsInAll += sentence.split(/\s+/).length;
+      if (!/^(card|tour)\./.test(key)) wordsInAll += sentence.split(/\s+/).length;
     }
     expect(wordsInAll).toBeLessThanOrEqual(MOST_WORDS);
   });

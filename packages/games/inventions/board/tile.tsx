@@ -44,6 +44,12 @@ function Drawing(props: ChoiceProps): ReactNode {
           <StoneFace {...props} milestone={atlas.milestones.findIndex(({ id }) => id === which)} />
         </span>
       );
+    case 'forum':
+      return isGameIcon(which) ? (
+        <span className="inv-stone inv-cream">
+          <GameIcon name={which} size={3} />
+        </span>
+      ) : null;
     case 'token': {
       const token = atlas.tokens.find(({ id }) => id === which);
       if (token === undefined || seat === null) return null;

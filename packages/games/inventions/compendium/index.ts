@@ -1,6 +1,6 @@
-/** Tiles, tokens, milestones, cards and goals of Inventions, each with the numbers of its row. */
+/** Actions, tiles, tokens, milestones, cards and goals of Inventions, each with the numbers of its row. */
 import type { Compendium, CompendiumEntry, CompendiumPosition } from '../../compendium.ts';
-import { type CardTable, tables } from '../data/index.ts';
+import { ACTIONS, type CardTable, tables } from '../data/index.ts';
 
 /** A table at which nothing was played yet. */
 const OPEN: CompendiumPosition = { options: { players: 4 }, seat: 0 };
@@ -67,6 +67,13 @@ const { influenceTokens, regions, milestones, goals } = tables;
 export const compendium: Compendium = {
   version: 2,
   groups: [
+    {
+      id: 'actions',
+      tables: [],
+      use: null,
+      entries: ACTIONS.map((id) => ({ id, place: `forum:${id}`, at: OPEN, name: id })),
+      values: { actions: ACTIONS.length },
+    },
     {
       id: 'economyTiles',
       tables: ['economyTiles'],
@@ -161,7 +168,7 @@ export const compendium: Compendium = {
   leftOut: {
     regions: 'regions differ by their number alone, which the map shows',
     routes: 'the lines of the map, which are drawn there',
-    forums: 'the actions are taught by the how-to-play page',
+    forums: 'which two actions share a forum; the actions have entries by their names',
     influenceTrack: 'a scale, explained at each of its spaces',
     eraTrack: 'a scale, explained at each of its spaces',
     rounds: 'how long a game is',

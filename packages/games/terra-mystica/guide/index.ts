@@ -400,6 +400,34 @@ export const guide: Guide = {
       }),
     },
   ],
+  tour: {
+    position: 'second',
+    drawings: [
+      {
+        part: 'main',
+        labels: [
+          { id: 'land', place: 'hex:B5' },
+          { id: 'buildings', place: 'hex:E7' },
+          { id: 'power', place: 'power:0' },
+        ],
+      },
+      {
+        part: { seat: 0 },
+        labels: [
+          { id: 'ability', place: `faction:${FACTIONS.indexOf(OWN)}` },
+          { id: 'bowls', place: 'bowls' },
+          { id: 'shipping', place: 'track:shipping' },
+          { id: 'digging', place: 'track:digging' },
+          { id: 'tiles', place: `favour:${Object.keys(tables.favourTiles).indexOf('FAV8')}` },
+        ],
+      },
+      { part: { panel: 'cults' }, labels: [{ id: 'cults' }] },
+      { part: { panel: 'scoring' }, labels: [{ id: 'scoring' }] },
+      { part: { panel: 'cards' }, labels: [{ id: 'cards' }] },
+      { part: { panel: 'favours' }, labels: [{ id: 'favours' }] },
+      { part: { panel: 'towns' }, labels: [{ id: 'towns' }] },
+    ],
+  },
   card: [
     { id: 'round', lines: ['income', 'actions', 'clean'] },
     {

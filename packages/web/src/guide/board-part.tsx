@@ -22,6 +22,9 @@ const LARGEST = { main: 1.6, seat: 1.25, panel: 1.25 } as const;
 /** On a phone what is to be clicked has to be as large as a finger, and what is cut out has to be read. */
 const SMALLEST = 0.75;
 
+/** Where in its box a number lies, from the left and from above: what it names stays in sight. */
+const NUMBER_AT = 0.18;
+
 export type Mark = 'right' | 'wrong';
 
 interface BoardPartProps {
@@ -34,6 +37,8 @@ interface BoardPartProps {
   readonly label: string;
   /** Signs that are laid on places. */
   readonly marks?: ReadonlyMap<PlaceId, Mark>;
+  /** Numbers by which places are named beside the drawing; under nothing, the drawing itself. */
+  readonly numbers?: ReadonlyMap<PlaceId, number>;
   /** What a screen reader hears after the name of a place. */
   state?(place: PlaceId): string;
   /** Somebody chose a place; without it the drawing is only looked at. */
@@ -41,15 +46,17 @@ interface BoardPartProps {
 }
 
 const NO_MARKS: ReadonlyMap<PlaceId, Mark> = new Map();
+const NO_NUMBERS: ReadonlyMap<PlaceId, number> = new Map();
 
 export function BoardPart(props: BoardPartProps): ReactNode {
-  const { scene, part, lit, around, label, marks = NO_MARKS, state, onSelect } = props;
+  const { scene, part, lit, around, label, marks = NO_MARKS, numbers = NO_NUMBERS, state, onSelect } = props;
   const room = useRef<HTMLDivElement>(null);
   const shown = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number>(WIDTHS[sortOf(part)]);
   const [crop, setCrop] = useState<Crop | null>(null);
   const signs = useSigns(stage, marks, crop);
+  const numbered = useSigns(stage, numbers, crop);
   const { board, view, seat } = scene;
   const isTried = onSelect !== undefined;
 
@@ -149,6 +156,21 @@ export function BoardPart(props: BoardPartProps): ReactNode {
                 }}
               />
             ))}
+            {numbered.map(([place, number, box]) => (
+              <span
+                key={place}
+                className="guide-sign"
+                data-sign="number"
+                aria-hidden
+                style={{
+                  left: box.left + box.width * NUMBER_AT,
+                  top: box.top + box.height * NUMBER_AT,
+                  transform: `translate(-50%, -50%) scale(${1 / (crop?.scale ?? 1)})`,
+                }}
+              >
+                {number}
+              </span>
+            ))}
           </div>
         </div>
       </div>
@@ -181,19 +203,25 @@ function turnTo(stage: HTMLElement, { board }: Scene, place: PlaceId | undefined
   if (page !== null) stage.querySelector<HTMLElement>(`[data-page-tab="${CSS.escape(page)}"]`)?.click();
 }
 
+/** The corner of the whole drawing, beside its title. */
+function cornerOf({ offsetWidth }: HTMLElement): Box {
+  return { left: offsetWidth - 40, top: 4, width: 80, height: 80 };
+}
+
 /** Where the signs are laid that stand on places. */
-function useSigns(
+function useSigns<T>(
   stage: { readonly current: HTMLDivElement | null },
-  marks: ReadonlyMap<PlaceId, Mark>,
+  marks: ReadonlyMap<PlaceId, T>,
   crop: Crop | null,
-): readonly (readonly [PlaceId, Mark, Box])[] {
-  const [signs, setSigns] = useState<readonly (readonly [PlaceId, Mark, Box])[]>([]);
+): readonly (readonly [PlaceId, T, Box])[] {
+  const [signs, setSigns] = useState<readonly (readonly [PlaceId, T, Box])[]>([]);
   useLayoutEffect(() => {
-    if (stage.current === null || crop === null) return;
-    const boxes = boxesOf(stage.current, marks.keys());
+    const drawing = stage.current;
+    if (drawing === null || crop === null) return;
+    const boxes = boxesOf(drawing, marks.keys());
     setSigns(
       [...marks].flatMap(([place, mark]) => {
-        const box = boxes.get(place);
+        const box = place === '' ? cornerOf(drawing) : boxes.get(place);
         return box === undefined ? [] : [[place, mark, box] as const];
       }),
     );

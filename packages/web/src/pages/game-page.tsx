@@ -1,7 +1,7 @@
 /** A game by itself: what it is, how to learn it, and the way to a table. */
 import { type GameManifest, manifestOf } from '@guildhall/games';
 import type { Language } from '@guildhall/kernel';
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { allProgress, onProgress, progressOf } from '../learn/progress.ts';
 import { syncLessons } from '../learn/sync.ts';
 import { Loaded } from '../registry/loaded.ts';
@@ -12,6 +12,8 @@ import { GameFacts, GamePicture } from './game-card.tsx';
 import { Page } from './page.tsx';
 import { PlayNow } from './play-now.tsx';
 import './game-page.css';
+
+const GameMore = lazy(() => import('./game-more.tsx'));
 
 const abouts = new Loaded(
   async (game: string, language: Language) => (await knownGame(game).about?.[language]())?.about ?? [],
@@ -70,6 +72,9 @@ export default function GamePage({
         <h2>{say('play')}</h2>
         <PlayNow game={manifest} />
       </section>
+      <Suspense fallback={null}>
+        <GameMore game={manifest} />
+      </Suspense>
     </Page>
   );
 }

@@ -84,6 +84,25 @@ function ofGoal({ counts }: GoalTable): string {
 }
 
 export const compendiumTexts: Readonly<Record<string, string>> = {
+  'actions.title': 'Actions',
+  'actions.about':
+    'There are {actions}, two in each forum. You place a pillar on one and perform it; chain actions and tiles give them too.',
+  'actions.present':
+    'Where every card begins: it brings the bonus of the region at once, and VP when somebody shares the invention.',
+  'actions.invent':
+    'Turns an idea, also somebody else’s, into an invention of yours and brings a technology tile.',
+  'actions.innovate':
+    'Improves somebody else’s invention: a specialist comes home, and the card’s chain action is yours.',
+  'actions.share':
+    'Brings an invention beside its inventor’s board and scores the presenter; for you a wealth tile or a joker.',
+  'actions.callSpecialists': 'The way to bring citizens back from the map as the specialists that you lack.',
+  'actions.gainInfluence':
+    'Places a token where you have the majority: VP, influence, and so more chain actions.',
+  'actions.travel': 'Moves a citizen to a sage, for his action and a culture tile, or to a majority.',
+  'actions.eureka': 'Takes you to a milestone of a later era, and so to its ideas before the others.',
+  'actions.sendDiplomat': 'Opens a milestone that is not yours and brings its action at once.',
+  'actions.recallDiplomat': 'Gets a citizen back as a scholar and brings the action of the milestone again.',
+
   'economyTiles.title': 'Economy tiles',
   'economyTiles.about':
     'Once built, each gives its action once per era for an economy marker, before or after your main action. You begin with {markers, plural, one {# marker} other {# markers}}; more lie on your progress map.',

@@ -83,6 +83,26 @@ function ofGoal({ counts }: GoalTable): string {
 }
 
 export const compendiumTexts: Readonly<Record<string, string>> = {
+  'actions.title': 'Akcje',
+  'actions.about':
+    'Jest ich {actions}, po dwie na każdym forum. Ustawiasz filar na jednej z nich i ją wykonujesz; dają je też łańcuchy i płytki.',
+  'actions.present':
+    'Tu zaczyna każda karta: od razu daje korzyść regionu, a gdy ktoś udostępni wynalazek, także PP.',
+  'actions.invent': 'Zamienia ideę, także cudzą, w twój wynalazek i daje płytkę technologii.',
+  'actions.innovate':
+    'Ulepsza cudzy wynalazek: specjalista przychodzi do domu, a akcja łańcuchowa karty jest twoja.',
+  'actions.share':
+    'Wynalazek trafia obok planszy wynalazcy, a ten, kto go przedstawił, punktuje; ty bierzesz płytkę bogactwa albo jokera.',
+  'actions.callSpecialists': 'Tak obywatele wracają z mapy jako specjaliści, których ci brakuje.',
+  'actions.gainInfluence':
+    'Kładziesz żeton tam, gdzie masz przewagę: to PP, wpływ, a więc i więcej akcji łańcuchowych.',
+  'actions.travel':
+    'Przenosi obywatela do mędrca, po jego akcję i płytkę kultury, albo tam, gdzie brakuje ci przewagi.',
+  'actions.eureka':
+    'Prowadzi do kamienia milowego późniejszej ery, a więc i do jej idei, zanim zrobią to inni.',
+  'actions.sendDiplomat': 'Otwiera cudzy kamień milowy i od razu daje jego akcję.',
+  'actions.recallDiplomat': 'Obywatel wraca jako uczony, a akcja kamienia milowego przydaje się jeszcze raz.',
+
   'economyTiles.title': 'Płytki ekonomii',
   'economyTiles.about':
     'Zbudowana daje raz na erę swoją akcję za znacznik ekonomii, przed główną akcją albo po niej. Na początku masz {markers, plural, one {# znacznik} few {# znaczniki} other {# znaczników}}; kolejne leżą na mapie postępu.',

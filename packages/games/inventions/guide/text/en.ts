@@ -158,6 +158,22 @@ export const guideTexts = {
   'end.advice.era':
     'Take a Eureka early: with your first milestone you build only {tiles, plural, one {# tile} other {# tiles}} a turn.',
 
+  'tour.regions': '*Regions* with their card, the citizens there, influence spaces and a sage.',
+  'tour.forums': '*Forums*: you place a pillar on an action and perform it.',
+  'tour.influence': '*Influence*: it says how many chain actions you have in a turn.',
+  'tour.eras': '*Eras*: spaces that you reach when a Eureka takes you on.',
+  'tour.people': '*Your specialists* at home; those who paid for something rest below.',
+  'tour.academy': '*The academy* with your scholars, who stand in for anybody.',
+  'tour.map': '*Your progress map*: tiles are built here and work from then on.',
+  'tour.area': '*Your tile area*: tiles that are not built yet.',
+  'tour.tokens': '*Influence tokens* that you can still place.',
+  'tour.cards': '*Your ideas* on one side, your inventions on the other.',
+  'tour.milestones':
+    '*Milestones*: what mankind knows, what belongs to one player, and what is still to be found.',
+  'tour.supply': '*Progress tiles*: aspirations turn into them.',
+  'tour.ideas': '*Open ideas*: who has presented one takes another.',
+  'tour.wealth': '*Wealth tiles* of the regions score at the end.',
+
   'card.turn.title': 'A turn',
   'card.turn.markers':
     'Chain markers by influence: {markersLow} up to {lowTo}, {markersMiddle} from {middleFrom}, {markersHigh} from {highFrom}.',

@@ -166,6 +166,21 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'end.advice.era':
     'Nie zwlekaj z eureką: z pierwszym kamieniem milowym budujesz w turze tylko {tiles, plural, one {# płytkę} few {# płytki} other {# płytek}}.',
 
+  'tour.regions': '*Regiony* z kartą, obywatelami, polami wpływu i mędrcem.',
+  'tour.forums': '*Fora*: ustawiasz filar na akcji i ją wykonujesz.',
+  'tour.influence': '*Wpływ*: od niego zależy, ile akcji łańcuchowych masz w turze.',
+  'tour.eras': '*Ery*: pola, na które trafiasz dzięki Eurece.',
+  'tour.people': '*Twoi specjaliści* w domu; ci, którymi za coś zapłacono, odpoczywają niżej.',
+  'tour.academy': '*Akademia* z uczonymi, którzy zastępują każdego.',
+  'tour.map': '*Twoja mapa postępu*: tu budujesz płytki i odtąd one działają.',
+  'tour.area': '*Twój obszar płytek*: te, które czekają na budowę.',
+  'tour.tokens': '*Żetony wpływu*, które możesz jeszcze położyć.',
+  'tour.cards': '*Twoje idee* po jednej stronie, wynalazki po drugiej.',
+  'tour.milestones': '*Kamienie milowe*: wiedza powszechna, osobiste i te, które dopiero zostaną odkryte.',
+  'tour.supply': '*Płytki postępu*: zamieniają się w nie dążenia.',
+  'tour.ideas': '*Odkryte idee*: kto przedstawił swoją, bierze następną.',
+  'tour.wealth': '*Płytki bogactwa* regionów punktują na końcu.',
+
   'card.turn.title': 'Tura',
   'card.turn.markers':
     'Znaczniki łańcucha: przy wpływie do {lowTo}: {markersLow}, od {middleFrom}: {markersMiddle}, od {highFrom}: {markersHigh}.',

@@ -141,6 +141,20 @@ export const guideTexts = {
   'advice.neighbours':
     'The {own} in the middle of the {rival}: every building of one side brings power to the other.',
 
+  'tour.land': '*The map*: hexes of seven terrains and rivers. Yours is your home, the others you terraform.',
+  'tour.buildings': '*Buildings* stand on the land in the colour of their faction.',
+  'tour.power': '*Power actions*: each can be used once per round, by whoever comes first.',
+  'tour.ability': '*Your faction* and what it can do better than others.',
+  'tour.bowls': '*Three bowls* for power tokens; you spend from the last one.',
+  'tour.shipping': '*Shipping*: how far you reach across rivers.',
+  'tour.digging': '*Digging*: what a spade costs you.',
+  'tour.tiles': '*Your tiles*: the bonus card of this round, favour and town tiles.',
+  'tour.cults': '*Cult tracks*: priests and favour tiles move you up; leaders score at the end.',
+  'tour.scoring': '*Scoring tiles*: what brings points in each round, and the reward at its end.',
+  'tour.cards': '*Bonus cards*: who passes takes one for the next round.',
+  'tour.favours': '*Favour tiles*: one for each temple and for the sanctuary.',
+  'tour.towns': '*Town tiles*: one for each town you found.',
+
   'card.round.title': 'A round',
   'card.round.income': '*Income*: board, bonus card, favour tiles',
   'card.round.actions': '*Actions*: one per turn, until all have passed',

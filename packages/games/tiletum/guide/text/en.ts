@@ -144,6 +144,23 @@ export const guideTexts = {
   'cardinal.levels':
     'On the easy level he has no challenge cards, on normal {normal}, on hard {hard}; each makes him stronger. You win with more VP than he has.',
 
+  'tour.wheel': '*The wheel*: beside each action lie the dice with which you can take it.',
+  'tour.dice': '*Dice*: the colour is the good, the value how much of it you get.',
+  'tour.bonus': '*Bonus tiles*: whoever takes a die there may take the tile too.',
+  'tour.towns': '*Towns* with spaces for houses, and tiles for whoever comes first.',
+  'tour.cathedrals': '*Cathedrals*: a pillar lets you contribute, and the cost tile says what.',
+  'tour.king': '*The king track*: points or losses at the end of each round, and the order of the next.',
+  'tour.corruption': '*Corruption* comes up every round and holds everybody back.',
+  'tour.goods': '*Your goods*.',
+  'tour.pieces': '*Houses and pillars* that you can still place.',
+  'tour.buildings': '*Your buildings*: characters move in floor by floor.',
+  'tour.crests': '*Crests* go under a building and score for its characters.',
+  'tour.own': '*Contracts* that you have fulfilled.',
+  'tour.store': '*Your storehouse* for tiles that are still to be used.',
+  'tour.fairs': '*Fairs*: one at the end of each round, in a town where you should be by then.',
+  'tour.contracts': '*Contracts and crests* to take.',
+  'tour.characters': '*Characters* to take into your buildings.',
+
   'card.round.title': 'A round ({rounds} in all)',
   'card.round.dice': 'Roll {two}, {three} or {four} dice for two, three or four players',
   'card.round.turns': '{turns} turns each, one die a turn; corruption before each turn of the first player',

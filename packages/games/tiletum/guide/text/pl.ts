@@ -153,6 +153,23 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'cardinal.levels':
     'Na łatwym poziomie nie ma kart wyzwań, na normalnym ma {normal}, na trudnym {hard}; każda wzmacnia go na całą grę. Wygrywasz, jeśli masz więcej PZ niż on.',
 
+  'tour.wheel': '*Koło akcji*: przy każdej akcji leżą kości, którymi możesz ją wykonać.',
+  'tour.dice': '*Kości*: kolor to rodzaj dóbr, wartość to ich liczba.',
+  'tour.bonus': '*Kafelki premii*: kto bierze kość, może wziąć i kafelek.',
+  'tour.towns': '*Miasta* z polami na domy i kafelkami dla tych, którzy będą pierwsi.',
+  'tour.cathedrals': '*Katedry*: dzięki filarowi możesz je wspierać, a kafelek kosztu mówi, czym.',
+  'tour.king': '*Tor króla*: punkty albo straty na koniec rundy i kolejność w następnej.',
+  'tour.corruption': '*Korupcja* pojawia się co rundę i cofa wszystkich.',
+  'tour.goods': '*Twoje dobra*.',
+  'tour.pieces': '*Domy i filary*, które możesz jeszcze umieścić.',
+  'tour.buildings': '*Twoje budynki*: postacie wprowadzają się piętro po piętrze.',
+  'tour.crests': '*Herby* trafiają pod budynek i punktują za jego postacie.',
+  'tour.own': '*Kontrakty*, które już masz za sobą.',
+  'tour.store': '*Magazyn* na kafelki do wykorzystania.',
+  'tour.fairs': '*Targi*: jeden na koniec każdej rundy, w mieście, w którym warto już wtedy być.',
+  'tour.contracts': '*Kontrakty i herby* do wzięcia.',
+  'tour.characters': '*Postacie* do twoich budynków.',
+
   'card.round.title': 'Runda (jedna z {rounds})',
   'card.round.dice': 'Rzut: {two}, {three} albo {four} kości dla dwóch, trzech albo czterech osób',
   'card.round.turns':

@@ -1,0 +1,83 @@
+/** The page of a game: the table with its parts named, records, and where the values are from. */
+import { manifestOf, manifests } from '@guildhall/games';
+import { LANGUAGES } from '@guildhall/kernel';
+import { rotating } from '@guildhall/testing';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { COLOURS, faults, isTooWide } from './axe.ts';
+import { browser, withServer } from './browser-suite.ts';
+import { BROWSER, SCREENS, visit } from './chromium.ts';
+import { TestServer } from './test-server.ts';
+
+const server = new TestServer();
+withServer(server);
+
+const MATRIX = LANGUAGES.flatMap((language) =>
+  SCREENS.flatMap((screen) => manifests.map(({ id }) => ({ game: id, language, screen }))),
+);
+/** Shares no factor with the lengths of the axes. */
+const SLICES = 7;
+
+async function opened(page: Page, game: string): Promise<void> {
+  await page.goto(`${server.address}/games/${game}`);
+  await page.locator('.tour[data-drawn]').waitFor();
+  await page.locator('.game-records[data-known]').waitFor();
+  await page.locator('.game-sources').waitFor();
+}
+
+describe.skipIf(BROWSER === null)('the page of a game', { timeout: 120_000 }, () => {
+  test.each(rotating(MATRIX, SLICES))(
+    '$game in $language at $screen.width pixels names every part in its drawing',
+    async ({ game, language, screen }) => {
+      const { page, context, complaints } = await visit(browser, { screen, preferences: { language } });
+      await opened(page, game);
+      const guide = await (await manifestOf(game)?.guide?.())?.load();
+      const labels = guide?.guide.tour.drawings.flatMap((one) => one.labels) ?? [];
+      expect(labels.length).toBeGreaterThan(5);
+      const numbers = labels.map((_, at) => String(at + 1));
+      await expect
+        .poll(() => page.locator('.tour .guide-sign').allTextContents())
+        .toHaveLength(numbers.length);
+      expect((await page.locator('.tour .guide-sign').allTextContents()).toSorted()).toEqual(
+        numbers.toSorted(),
+      );
+      expect(await page.locator('.tour-number').allTextContents()).toEqual(numbers);
+      // Every number lies on its drawing, where it can be seen.
+      const outside = await page.locator('.tour .guide-sign').evaluateAll((signs) =>
+        signs
+          .filter((sign) => {
+            const own = sign.getBoundingClientRect();
+            const room = sign.closest('.guide-window')?.getBoundingClientRect();
+            const x = (own.left + own.right) / 2;
+            const y = (own.top + own.bottom) / 2;
+            return room === undefined || x < room.left || x > room.right || y < room.top || y > room.bottom;
+          })
+          .map((sign) => sign.textContent),
+      );
+      expect(outside).toEqual([]);
+      expect(await isTooWide(page)).toBe(false);
+      expect(await faults(page, COLOURS[0])).toEqual([]);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
+
+  test('says kindly that there are no records yet, and how many values are our own', async () => {
+    const { page, context } = await visit(browser);
+    const [{ id }] = manifests;
+    await opened(page, id);
+    await page.getByText('Nobody has finished this game here yet.').waitFor();
+    await page.getByText('You have not finished a game in this browser yet.').waitFor();
+    for (const { id: game, tables } of manifests) {
+      await opened(page, game);
+      const { sourcedValues } = await import('@guildhall/kernel');
+      const own = (await tables())
+        .flatMap(sourcedValues)
+        .filter(({ provenance }) => provenance?.source === 'reconstruction').length;
+      const shown = page.locator('[data-source="reconstruction"] dd');
+      if (own === 0) expect(await shown.count()).toBe(0);
+      else expect(await shown.textContent()).toContain(`${own} (`);
+    }
+    await context.close();
+  });
+});
