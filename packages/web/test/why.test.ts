@@ -1,6 +1,6 @@
 /** "Why?" at the table: a number that is asked about shows the sum that it is, by mouse and by keyboard. */
 import { manifests } from '@guildhall/games';
-import { exportTable, LANGUAGES, type Table } from '@guildhall/kernel';
+import { exportWithDrafts, LANGUAGES, type Table } from '@guildhall/kernel';
 import { rotating } from '@guildhall/testing';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -49,7 +49,7 @@ async function open(page: Page, table: Table): Promise<void> {
   await page.locator('input[type=file]').setInputFiles({
     name: 'game.json',
     mimeType: 'application/json',
-    buffer: Buffer.from(exportTable(table)),
+    buffer: Buffer.from(exportWithDrafts(table)),
   });
   const curtain = page.locator('.curtain button');
   await page.locator('.curtain button, .move[data-asked="true"]').first().waitFor();
