@@ -110,8 +110,8 @@ const LOOKS: Readonly<Record<string, Look>> = {
     gained: () => null,
     counted: ['silver', 'mines', 'points'],
     moved: ['storehouse', 'dice', 'generalMines'],
-    // A completed building strengthens the action under way; a mine holds gold.
-    bothWays: ['lodge actionPoints', 'mine gold'],
+    // A gold die pays back; a completed building strengthens the action under way; a mine holds gold.
+    bothWays: ['take gold', 'lodge actionPoints', 'mine gold'],
   },
 };
 

@@ -134,6 +134,7 @@ describe.skipIf(BROWSER === null)('why', { timeout: 120_000 }, () => {
       expect(await faults(page, colours)).toEqual([]);
       expect(await isTooWide(page)).toBe(false);
       await page.keyboard.press('Escape');
+      await page.locator('dialog .why').waitFor({ state: 'detached' });
       await page.keyboard.press('Escape');
       await page.locator('dialog').waitFor({ state: 'detached' });
 

@@ -1,5 +1,5 @@
 /** Where costs, points and what the king phase brings come from, for whoever asks why. */
-import { type FinalPart, owed, partsOf, type Sum, type SumPart, type Sums, Unknown } from '@guildhall/kernel';
+import { type FinalPart, owed, partsOf, type Sum, type SumPart, type Sums } from '@guildhall/kernel';
 import { GOODS } from '../data/index.ts';
 import type { Action } from './actions.ts';
 import { cathedralPrice } from './cathedrals.ts';
@@ -13,7 +13,7 @@ import { helperOf, type Ruleset, SILVER } from './ruleset.ts';
 import { costOf } from './spend.ts';
 import { NONE, type Obligation, type State } from './state.ts';
 import { priceOf } from './technologies.ts';
-import { beginAction, changePrice, offerTile, stepsBetween, takeDie, useDie } from './turn.ts';
+import { changePrice, stepsBetween } from './turn.ts';
 import { cloneState } from './views.ts';
 
 /** What the king phase of the round brings, as things stand now. */
@@ -52,25 +52,6 @@ function dieParts(g: Ruleset, view: State, seat: number, face: number, to: numbe
     'less.die',
   );
   return base === undefined ? [] : [{ ...base, values: { steps } }, ...less];
-}
-
-/** What the die of the turn brings by an answer, up to where something is drawn. */
-function dieGains(g: Ruleset, view: State, seat: number, action: Action): SumPart[] {
-  const state = cloneState(view);
-  const [due] = owed(view, seat);
-  return partsOf((note) => {
-    try {
-      if (action.kind === 'take')
-        takeDie(g, state, seat, action.good, action.face, action.to, undefined, note);
-      else if (due?.kind === 'placeTile' && (action.kind === 'keep' || action.kind === 'decline'))
-        useDie(g, state, seat, due.action, due.die, note);
-      else if (action.kind !== 'choose') return;
-      else if (due?.kind === 'dieAction') offerTile(g, state, seat, action.action, due.die, note);
-      else if (due?.kind === 'joker' && due.isDie) beginAction(g, state, seat, action.action, note);
-    } catch (error) {
-      if (!(error instanceof Unknown)) throw error;
-    }
-  });
 }
 
 /** Action points are told apart by what is written beside them. */
@@ -180,13 +161,8 @@ function taskParts(
 
 function costParts(g: Ruleset, view: State, seat: number, action: Action): readonly SumPart[] {
   const due = owed(view, seat);
-  if (action.kind === 'take')
-    return [...dieParts(g, view, seat, action.face, action.to), ...dieGains(g, view, seat, action)];
-  const points = [
-    ...pointParts(g, view, due, action),
-    ...placeParts(due, action),
-    ...dieGains(g, view, seat, action),
-  ];
+  if (action.kind === 'take') return dieParts(g, view, seat, action.face, action.to);
+  const points = [...pointParts(g, view, due, action), ...placeParts(due, action)];
   if (action.kind === 'swap')
     return [...points, { text: 'cost.swap', amounts: { [nameOf(action.give)]: -1 } }];
   return [...points, ...taskParts(g, view, seat, due, action)];

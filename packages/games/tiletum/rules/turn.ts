@@ -1,6 +1,6 @@
 /** A turn: a die, the bonus tile of its action, its goods, and the action; tasks at any moment. */
-import { discharge, type Note, nextId } from '@guildhall/kernel';
-import { ACTIONS, GOODS, type TechnologyId } from '../data/index.ts';
+import { discharge, nextId } from '@guildhall/kernel';
+import { ACTIONS, GOODS } from '../data/index.ts';
 import type { Action } from './actions.ts';
 import { refillContracts } from './contracts.ts';
 import { drawContract } from './piles.ts';
@@ -121,8 +121,7 @@ export function endTurn(state: State): void {
   refillContracts(state);
 }
 
-/** `note` is told what the die brings, as far as nothing is asked before. */
-export function takeDie(
+function takeDie(
   g: Ruleset,
   state: State,
   seat: number,
@@ -130,7 +129,6 @@ export function takeDie(
   face: number,
   to: number,
   listener?: Listener,
-  note?: Note,
 ): void {
   const player = state.players[seat];
   player.goods[GOLD] -= changePrice(g, state, seat, face, to);
@@ -150,7 +148,7 @@ export function takeDie(
   const symbol = symbolAt(g, state, place);
   state.turn.hasSeekerMove = symbol === 'M';
   if (symbol === 'F') state.pending.push([{ kind: 'dieAction', id: nextId(state), seat, action, die }]);
-  else offerTile(g, state, seat, action, die, note);
+  else offerTile(g, state, seat, action, die);
   if (differs && levelIn(state, seat, 'dice') >= 2)
     state.pending.push([{ kind: 'freeStep', id: nextId(state), seat }]);
 }
@@ -173,19 +171,12 @@ export const dieAction = {
   },
 };
 
-export function offerTile(
-  g: Ruleset,
-  state: State,
-  seat: number,
-  action: number,
-  die: number,
-  note?: Note,
-): void {
+function offerTile(g: Ruleset, state: State, seat: number, action: number, die: number): void {
   const player = state.players[seat];
   const tile = state.placeTiles[action];
   if (tile !== NONE && checkOwnable(g, player, tile) === null && couldMakeRoom(g, player))
     state.pending.push([{ kind: 'placeTile', id: nextId(state), seat, action, die }]);
-  else useDie(g, state, seat, action, die, note);
+  else useDie(g, state, seat, action, die);
 }
 
 type PlaceTile = ObligationOf<'placeTile'>;
@@ -212,14 +203,7 @@ export const placeTile = {
 };
 
 /** The goods of the die, and then its action. */
-export function useDie(
-  g: Ruleset,
-  state: State,
-  seat: number,
-  action: number,
-  die: number,
-  note?: Note,
-): void {
+function useDie(g: Ruleset, state: State, seat: number, action: number, die: number): void {
   const player = state.players[seat];
   const { turn: now } = state;
   const { dieGoods, diePoints } = g.tables.technologies;
@@ -227,59 +211,33 @@ export function useDie(
   const good = now.good === NONE ? Math.floor(die / FACES) : now.good;
   player.goods[good] += face + 1;
   now.points = g.tables.wheel.points[face] + now.extra;
-  note?.({ text: 'die.goods', values: { value: face + 1 }, amounts: { [GOODS[good]]: face + 1 } });
-  note?.({ text: 'die.wheel', amounts: { actionPoints: g.tables.wheel.points[face] } });
-  note?.({ text: 'die.helper', amounts: { actionPoints: now.extra } });
   if (good === player.favoured) {
     const level = levelIn(state, seat, 'goods');
-    if (level >= 2) {
-      player.goods[good] += dieGoods;
-      note?.({ text: 'die.favoured', amounts: { [GOODS[good]]: dieGoods } });
-    }
-    if (level >= 3) {
-      now.points += diePoints;
-      note?.({ text: 'die.favoured', amounts: { actionPoints: diePoints } });
-    }
+    if (level >= 2) player.goods[good] += dieGoods;
+    if (level >= 3) now.points += diePoints;
   }
   if (levelIn(state, seat, 'dice') >= 3) now.forgo = good;
   if (action !== JOKER) {
-    beginAction(g, state, seat, action, note);
+    beginAction(g, state, seat, action);
     return;
   }
   const level = levelIn(state, seat, 'universal');
-  if (level >= 1) {
-    now.points += 1;
-    note?.({ text: 'die.technology', amounts: { actionPoints: 1 } });
-  }
+  if (level >= 1) now.points += 1;
   now.maySplit = level >= 3;
   state.pending.push([{ kind: 'joker', id: nextId(state), seat, isDie: true, points: now.points }]);
 }
 
-/** The technology that adds a point to an action. */
-const STRENGTHENED: readonly (readonly [action: number, technology: TechnologyId])[] = [
-  [MERCHANT, 'merchant'],
-  [ARCHITECT, 'architect'],
-  [SEEKER, 'seeker'],
-];
-
 /** Markers and technologies strengthen an action whenever a die performs it. */
-export function beginAction(g: Ruleset, state: State, seat: number, action: number, note?: Note): void {
+function beginAction(g: Ruleset, state: State, seat: number, action: number): void {
   const { turn: now } = state;
   now.action = action;
-  const markers = markerPoints(state, seat, action);
-  now.points += markers;
-  note?.({ text: 'die.marker', amounts: { actionPoints: markers } });
+  now.points += markerPoints(state, seat, action);
   if (state.silver === null) return;
   const { kingGold, offeredContracts } = g.tables.technologies;
-  for (const [strengthened, technology] of STRENGTHENED)
-    if (action === strengthened && levelIn(state, seat, technology) >= 1) {
-      now.points += 1;
-      note?.({ text: 'die.technology', amounts: { actionPoints: 1 } });
-    }
-  if (action === KING && levelIn(state, seat, 'king') >= 1) {
-    state.players[seat].goods[GOLD] += kingGold;
-    note?.({ text: 'die.king', amounts: { gold: kingGold } });
-  }
+  if (action === MERCHANT && levelIn(state, seat, 'merchant') >= 1) now.points += 1;
+  if (action === ARCHITECT && levelIn(state, seat, 'architect') >= 1) now.points += 1;
+  if (action === SEEKER && levelIn(state, seat, 'seeker') >= 1) now.points += 1;
+  if (action === KING && levelIn(state, seat, 'king') >= 1) state.players[seat].goods[GOLD] += kingGold;
   if (action === KING && levelIn(state, seat, 'king') >= 3)
     state.pending.push([{ kind: 'look', id: nextId(state), seat }]);
   if (action === CONTRACT && levelIn(state, seat, 'contract') >= 2)
