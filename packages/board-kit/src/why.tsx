@@ -6,7 +6,7 @@ import { createContext, type MouseEvent, type PointerEvent, type ReactNode, useC
 export type WhyAbout = `income ${Seat}` | `score ${Seat}` | 'cost';
 
 interface Asking {
-  /** What the button is called that asks. */
+  /** What the button says of itself, besides the number. */
   readonly label: string;
   /** Shows the sum beside what was asked about. */
   ask(about: WhyAbout, beside: Element): void;
@@ -35,7 +35,6 @@ export function Why({ about, className = '', children }: WhyProps): ReactNode {
       onClick={({ currentTarget }) => asking.ask(about, currentTarget)}
     >
       {children}
-      <span className="kit-hidden">{asking.label}</span>
     </button>
   );
 }

@@ -1,6 +1,6 @@
 /** "Why?" at the table: a number that is asked about shows the sum that it is, by mouse and by keyboard. */
 import { manifests } from '@guildhall/games';
-import { exportTable, LANGUAGES, type Table } from '@guildhall/kernel';
+import { exportWithDrafts, LANGUAGES, type Table } from '@guildhall/kernel';
 import { rotating } from '@guildhall/testing';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { COLOURS, faults, isTooWide } from './axe.ts';
 import { browser, served, withBuiltClient } from './browser-suite.ts';
 import { BROWSER, SCREENS, visit } from './chromium.ts';
 import { randomGameOf } from './games.ts';
-import { asked } from './steps.ts';
+import { asked, giveFile } from './steps.ts';
 
 withBuiltClient();
 
@@ -44,13 +44,10 @@ function positionOf(id: string): { readonly table: Table; readonly line: string 
   throw new Error(`no random game comes to such a position of ${id}`);
 }
 
+/** With what was done in the turn already: prices are asked in the middle of one, too. */
 async function open(page: Page, table: Table): Promise<void> {
   await page.goto(served.address);
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'game.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(exportTable(table)),
-  });
+  await giveFile(page, exportWithDrafts(table));
   const curtain = page.locator('.curtain button');
   await page.locator('.curtain button, .move[data-asked="true"]').first().waitFor();
   if ((await curtain.count()) > 0) await curtain.click();
@@ -137,6 +134,7 @@ describe.skipIf(BROWSER === null)('why', { timeout: 120_000 }, () => {
       expect(await faults(page, colours)).toEqual([]);
       expect(await isTooWide(page)).toBe(false);
       await page.keyboard.press('Escape');
+      await page.locator('dialog .why').waitFor({ state: 'detached' });
       await page.keyboard.press('Escape');
       await page.locator('dialog').waitFor({ state: 'detached' });
 

@@ -18,33 +18,54 @@ export function priceOf(g: Ruleset, player: Player, owed: Limits): number {
   return owed.price === NONE ? g.tables.buildPrice[player.area.length] : owed.price;
 }
 
-/** How many specialists a tile costs on a space, its discounts included; `note` is told of each part of it. */
-export function costOf(g: Ruleset, player: Player, tile: number, space: number, note?: Note): number {
-  const cost = costByType(g, player, kindOf(tile), note) + costBySpace(g, player, space, note);
-  if (cost < 0) note?.({ text: 'tile.least', amounts: { specialists: -cost } });
-  return Math.max(0, cost);
+/** How many specialists a tile costs on a space, its discounts included. */
+function costOf(g: Ruleset, player: Player, tile: number, space: number): number {
+  return Math.max(0, costByType(g, player, kindOf(tile)) + costBySpace(g, player, space));
 }
 
 /** The printed cost of a type, less the own inventions of it. */
-function costByType(g: Ruleset, player: Player, type: number, note?: Note): number {
-  // No invention is of wealth.
-  const base = type === WEALTH ? g.tables.buildCost.wealth : g.tables.buildCost.progress;
-  let less = 0;
-  for (const card of player.inventions) if (g.cards[card].type === type) less += 1;
-  note?.({ text: 'tile.printed', amounts: { specialists: base } });
-  note?.({ text: 'tile.inventions', values: { count: less }, amounts: { specialists: -less } });
-  return base - less;
+function costByType(g: Ruleset, player: Player, type: number): number {
+  return printedCost(g, type) - inventionsOf(g, player, type);
+}
+
+function printedCost({ tables }: Ruleset, type: number): number {
+  return type === WEALTH ? tables.buildCost.wealth : tables.buildCost.progress;
+}
+
+/** No invention is of wealth. */
+function inventionsOf(g: Ruleset, player: Player, type: number): number {
+  let count = 0;
+  for (const card of player.inventions) if (g.cards[card].type === type) count += 1;
+  return count;
 }
 
 /** What a space adds, one for each neighbour that is built, and takes off. */
-function costBySpace(g: Ruleset, player: Player, space: number, note?: Note): number {
-  let cost = 0;
-  for (const other of g.mapNeighbours[space]) if (player.map[other] !== NONE) cost += 1;
-  note?.({ text: 'tile.neighbours', values: { count: cost }, amounts: { specialists: cost } });
-  const { effect, amount } = g.mapSpaces[space];
-  if (effect !== 'discount') return cost;
-  note?.({ text: 'tile.discount', amounts: { specialists: -amount } });
-  return cost - amount;
+function costBySpace(g: Ruleset, player: Player, space: number): number {
+  return builtBeside(g, player, space) - discountOf(g, space);
+}
+
+function builtBeside(g: Ruleset, player: Player, space: number): number {
+  let count = 0;
+  for (const other of g.mapNeighbours[space]) if (player.map[other] !== NONE) count += 1;
+  return count;
+}
+
+function discountOf({ mapSpaces }: Ruleset, space: number): number {
+  const { effect, amount } = mapSpaces[space];
+  return effect === 'discount' ? amount : 0;
+}
+
+/** Tells every part of what a tile costs on a space. Lists of what is legal need none of it, so it stands apart. */
+export function noteCost(g: Ruleset, player: Player, tile: number, space: number, note: Note): void {
+  const type = kindOf(tile);
+  const inventions = inventionsOf(g, player, type);
+  const beside = builtBeside(g, player, space);
+  note({ text: 'tile.printed', amounts: { specialists: printedCost(g, type) } });
+  note({ text: 'tile.inventions', values: { count: inventions }, amounts: { specialists: -inventions } });
+  note({ text: 'tile.neighbours', values: { count: beside }, amounts: { specialists: beside } });
+  note({ text: 'tile.discount', amounts: { specialists: -discountOf(g, space) } });
+  const added = costByType(g, player, type) + costBySpace(g, player, space);
+  note({ text: 'tile.least', amounts: { specialists: costOf(g, player, tile, space) - added } });
 }
 
 /** Those who can pay for a tile; the benefit of its space comes first and may help. */

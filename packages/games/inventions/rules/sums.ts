@@ -11,7 +11,7 @@ import {
 } from '@guildhall/kernel';
 import { SPECIALISTS } from '../data/types.ts';
 import type { Action } from './actions.ts';
-import { costOf, priceOf } from './building.ts';
+import { noteCost, priceOf } from './building.ts';
 import { changeInfluence, comeBack } from './era-change.ts';
 import { scoreEnd } from './final-scoring.ts';
 import { type Options, rulesetOf } from './index.ts';
@@ -76,7 +76,7 @@ function costParts(g: Ruleset, view: State, seat: number, action: Action): reado
 function owedSums(g: Ruleset, view: State, seat: number, action: Action): readonly Sum[] {
   if (action.kind === 'build') {
     const { tile, space } = action;
-    const parts = partsOf((note) => costOf(g, view.players[seat], tile, space, note));
+    const parts = partsOf((note) => noteCost(g, view.players[seat], tile, space, note));
     const name = kindOf(tile) === WEALTH ? 'specialists' : `${SPECIALISTS[kindOf(tile)]}s`;
     const paid = ({ specialists }: SumAmounts): SumAmounts => timesOf({ [name]: specialists }, -1);
     const all = parts.map((part) => ({ ...part, amounts: paid(part.amounts) }));

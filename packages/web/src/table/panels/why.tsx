@@ -15,7 +15,7 @@ interface WhyProps {
 
 const GAP = 8;
 /** Narrower screens have no room beside anything: it comes up from the bottom. */
-const NARROW = 700;
+const NARROW = 640;
 
 /** Above or below the number, wherever there is more room. */
 function placeBeside(dialog: HTMLDialogElement, beside: Element): void {
