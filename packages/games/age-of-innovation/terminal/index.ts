@@ -1,6 +1,6 @@
 /** Age of Innovation in a terminal. */
 import type { Seat } from '@guildhall/kernel';
-import { cut, hanging, inShort, onTerrain, powerInWords, WIDTH, type Words } from '@guildhall/terminal-kit';
+import { cut, hanging, inShort, onTerrain, powerInWords, WIDTH } from '@guildhall/terminal-kit';
 import {
   type Drawing as DrawingOf,
   drawMoment,
@@ -11,7 +11,7 @@ import {
   placeInRound,
   terraTerminal,
 } from '../../terra/terminal/index.ts';
-import { BUILDINGS, DISCIPLINES, FACTIONS, TERRAINS } from '../data/index.ts';
+import { BUILDINGS, DISCIPLINES, effectKey, FACTIONS, TERRAINS } from '../data/index.ts';
 import {
   incomeOf,
   NEUTRAL,
@@ -155,15 +155,15 @@ function drawDiscipline(drawing: Drawing, discipline: number): string[] {
 }
 
 /** A thing with a name of its own, and what it does. */
-function told(words: Words, id: string): string {
-  return `${words.name(id)}: ${words.name(`effect.${id}`)}`;
+function told({ g, words }: Pick<Drawing, 'g' | 'words'>, id: string): string {
+  return `${words.name(id)}: ${words.name(effectKey(id, g.options.rulesVersion))}`;
 }
 
 /** What can be chosen before the first round: whole sets, or boards and factions of a draft. */
 function drawOffers({ g, state, words }: Drawing): string[] {
   const { offeredBoards, offeredFactions, offeredBonuses } = state;
-  const boards = offeredBoards.map((board) => told(words, TERRAINS[board]));
-  const factions = offeredFactions.map((faction) => told(words, FACTIONS[faction]));
+  const boards = offeredBoards.map((board) => told({ g, words }, TERRAINS[board]));
+  const factions = offeredFactions.map((faction) => told({ g, words }, FACTIONS[faction]));
   if (offeredBonuses.length > 0)
     return boards.flatMap((board, at) =>
       hanging('- ', [board, factions[at], words.name(g.bonusIds[offeredBonuses[at]])].join(' | '), WIDTH),
@@ -192,7 +192,7 @@ function innovationsOnDisplay({ g, state, words }: Drawing): string[] {
     const named = own.flatMap((count, discipline) =>
       count === 0 ? [] : [`${count} ${words.name(DISCIPLINES[discipline])}`],
     );
-    return [`${told(words, g.innovationIds[innovation])} (${[...named, `${any} any`].join(', ')})`];
+    return [`${told({ g, words }, g.innovationIds[innovation])} (${[...named, `${any} any`].join(', ')})`];
   });
 }
 
