@@ -1,13 +1,14 @@
 /** The last turn of somebody else, in one line, in their colour: the line that the log has for it. */
 import { Amounts, Badge } from '@guildhall/board-kit';
 import type { RedactedEntry, Seat } from '@guildhall/kernel';
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useSay } from '../../text/texts.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { tellTurn } from '../panels/turn-line.ts';
 import { itemsOf, type Turn } from '../panels/turns.ts';
 import { useTable } from '../state/context.ts';
 import { MoveCost, NumberedMoves } from './move-marks.tsx';
+import { useRoom } from './room.ts';
 
 /** More than a turn has entries. */
 const RECENT = 80;
@@ -27,22 +28,11 @@ function lastTurnOf(
   return found?.kind === 'turn' ? found : null;
 }
 
-/** What is left out where a line has no room for all of it: what it meant for others, then what it brought. */
-const LEFT_OUT = 2;
-
-/** How much of a text has to be left out for its element to stay within the one around it. */
-function useRoom(text: unknown) {
-  const ref = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState({ text, without: 0 });
-  const without = state.text === text ? state.without : 0;
-  useLayoutEffect(() => {
-    const element = ref.current;
-    const around = element?.parentElement;
-    if (element === null || around == null || without >= LEFT_OUT) return;
-    if (element.offsetHeight > around.clientHeight) setState({ text, without: without + 1 });
-  }, [text, without]);
-  return [ref, without] as const;
-}
+/**
+ * What is left out where a line has no room for all of it: what it meant for others, then what it brought; then its
+ * letters are smaller.
+ */
+const LEFT_OUT = 3;
 
 export function Caption(): ReactNode {
   const { snapshot, point, playing, playback, link, speech, looks, board, personOf } = useTable();
@@ -55,7 +45,7 @@ export function Caption(): ReactNode {
     () => (turn === null ? null : tellTurn(turn, { board, speech, looks, personOf })),
     [turn, board, speech, looks, personOf],
   );
-  const [caption, without] = useRoom(line);
+  const [caption, without] = useRoom(line, LEFT_OUT);
   const [isNumbered, setNumbered] = useState(false);
   if (turn === null || line === null) return <span className="caption-gap" />;
   const look = looks[line.seat];
@@ -65,6 +55,7 @@ export function Caption(): ReactNode {
     <div
       ref={caption}
       className="caption"
+      data-without={without}
       style={{ ['--seat' as string]: `var(${look.fill})` }}
       onPointerEnter={() => setNumbered(true)}
       onPointerLeave={() => setNumbered(false)}
