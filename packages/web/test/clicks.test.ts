@@ -221,9 +221,7 @@ describe.skipIf(BROWSER === null)('clicks', { timeout: 120_000 }, () => {
 
   // At what is given, and at what it becomes.
   test.each(
-    [SCREENS[2], SCREENS[0]].flatMap((screen) =>
-      ['bowls', 'good:coins'].map((place) => ({ screen, place })),
-    ),
+    [SCREENS[2], SCREENS[0]].flatMap((screen) => ['bowls', 'good:coins'].map((place) => ({ screen, place }))),
   )(
     'a conversion is made several times at once, as often as the rules allow, at $screen.width pixels: $place',
     async ({ screen, place }) => {

@@ -2,7 +2,14 @@
 import type { ExplainContextOf } from '@guildhall/board-kit';
 import type { BaseOptions, Rules } from '@guildhall/kernel';
 import { type Hex, type HexAtlas, hexAtlas, NONE, type Site, siteBetween } from '../../terra/board/index.ts';
-import { type Books, BUILDINGS, type Building, DISCIPLINES, type RulesVersion, type Tables } from '../data/index.ts';
+import {
+  type Books,
+  BUILDINGS,
+  type Building,
+  DISCIPLINES,
+  type RulesVersion,
+  type Tables,
+} from '../data/index.ts';
 import type { Action, Options, Player, State } from '../rules/index.ts';
 
 export { NONE };

@@ -171,7 +171,12 @@ function PlanningBoard(shown: Shown): ReactNode {
       goods={goodsOf(player, shown.income)}
       powerIncome={shown.income('power')}
       more={<Books {...shown} />}
-      ability={<Ability title={words.name('factionAbility')} lines={[words.name(effectKey(faction, atlas.rulesVersion))]} />}
+      ability={
+        <Ability
+          title={words.name('factionAbility')}
+          lines={[words.name(effectKey(faction, atlas.rulesVersion))]}
+        />
+      }
       rows={[
         <GreatRow key="great" {...shown} />,
         <>

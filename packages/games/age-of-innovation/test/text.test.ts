@@ -1,7 +1,15 @@
 import { type Game, LANGUAGES, NamesInSentences } from '@guildhall/kernel';
 import { checkTexts, say } from '@guildhall/kernel/testkit/texts';
 import { describe, expect, test } from 'vitest';
-import { BUILDINGS, DISCIPLINES, effectKey, FACTIONS, RULES_VERSIONS, TERRAINS, tables } from '../data/index.ts';
+import {
+  BUILDINGS,
+  DISCIPLINES,
+  effectKey,
+  FACTIONS,
+  RULES_VERSIONS,
+  TERRAINS,
+  tables,
+} from '../data/index.ts';
 import { CONVERSIONS, FINISHED, SPECIAL_SOURCES, TRACKS, WAYS } from '../rules/actions.ts';
 import { ageOfInnovation } from '../rules/index.ts';
 import { type Phase, SOURCES } from '../rules/state.ts';

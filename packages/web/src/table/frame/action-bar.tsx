@@ -193,7 +193,9 @@ function Buttons({ onActions, onPass }: Omit<ActionBarProps, 'onWhat'>): ReactNo
   ];
   useShortcuts(
     Object.fromEntries([
-      ...[...rare, ...common].filter(({ isPossible }) => isPossible).map(({ shortcut, run: go }) => [shortcut, go]),
+      ...[...rare, ...common]
+        .filter(({ isPossible }) => isPossible)
+        .map(({ shortcut, run: go }) => [shortcut, go]),
       ...(primary?.isPossible !== true
         ? []
         : [

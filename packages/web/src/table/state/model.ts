@@ -1,7 +1,15 @@
 /** Puts together what the table page shows: the position, who looks, what is offered. */
 import { type BoardProps, type DrawnBoard, type Offer, type PlaceId, Selection } from '@guildhall/board-kit';
 import { type GameState, owed, type Seat, TABLE } from '@guildhall/kernel';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useSay } from '../../text/texts.tsx';
 import type { GameSpeech } from '../../text/words.ts';
 import type { Snapshot, TableLink } from '../../transport/link.ts';
