@@ -211,6 +211,35 @@ describe.skipIf(BROWSER === null)('the frame of the table', { timeout: 120_000 }
     },
   );
 
+  test('on a phone wheel and maps are tabs of their own, and what can be done opens its tab', async () => {
+    const { page, context, complaints } = await visit(browser, { screen: PHONE });
+    await open(page, whereLegal('tiletum', 'moveMerchant', { players: 4, silver: true }));
+    const current = page.locator('.tabs [aria-current]');
+    await expect.poll(() => current.innerText()).toBe('Maps');
+    await page.locator('.til-europe').waitFor();
+    // Levels, Europe and the king share one switch; the wheel is not among them.
+    expect(await page.locator('.til-pages button:visible').allInnerTexts()).toEqual([
+      'Europe',
+      'I',
+      'II',
+      'III',
+      'King',
+    ]);
+    await page.locator('.til-pages button:visible').nth(2).click();
+    await page.locator('.tabs button', { hasText: 'Wheel' }).click();
+    await page.locator('.til-wheel').waitFor();
+    expect(await page.locator('.til-pages').isVisible()).toBe(false);
+    // Back where it was left.
+    await page.locator('.tabs button', { hasText: 'Maps' }).click();
+    expect(await page.locator('.til-pages [aria-selected="true"]').innerText()).toBe('II');
+    // Fairs, contracts and the rest share the last tab.
+    await page.locator('.tabs button', { hasText: 'Offers' }).click();
+    await page.locator('.phone-tab [data-panel="fairs"]').waitFor();
+    await page.locator('.phone-tab [data-panel="characters"]').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   test('a die tells what it brings, whatever is asked about its tile', async () => {
     const { page, context } = await visit(browser, { screen: DESK, preferences: { drawer: null } });
     await openTable(page, served.address, whereLegal('tiletum', 'take', { players: 4 }));
