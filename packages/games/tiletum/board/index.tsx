@@ -20,6 +20,7 @@ import { looksOf } from './looks.ts';
 import { Main, pageOf } from './main.tsx';
 import { Characters, Contracts } from './offers.tsx';
 import { OwnBoard } from './own-board.tsx';
+import { SmallPieces } from './pieces.tsx';
 import { groupOf, introductionOf, placesOf, touchedBy } from './places.ts';
 import { SeatLine } from './seat-line.tsx';
 import { Technologies } from './technologies.tsx';
@@ -124,7 +125,8 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
     turns,
     plain: PLAIN,
     orderForms: [],
-    legend: async () => (await import('./legend.tsx')).legendOf(words, looks),
+    legend: async () =>
+      (await import('./legend.tsx')).legendOf(words, looks, (look) => <SmallPieces look={look} />),
     charted: ['points', 'housesOnMap', 'pillarsOnMap', 'contractsFulfilled', 'characters'],
     asText: (view) => asText({ atlas, words, view, looks }),
   };

@@ -1,7 +1,7 @@
 /** Every icon of the board, with its name. */
 import { type LegendEntry, legendEntries, type SeatLook, type Words } from '@guildhall/board-kit';
+import type { ReactNode } from 'react';
 import { GameIcon, type GameIconName } from './icons.tsx';
-import { Piece } from './pieces.tsx';
 
 const ICONS: readonly GameIconName[] = [
   'gold',
@@ -37,8 +37,12 @@ const ICONS: readonly GameIconName[] = [
   'cardinal',
 ];
 
-/** Behind the icons: how the pillars and mines of the players are told apart. */
-export async function legendOf(words: Words, looks: readonly SeatLook[]): Promise<readonly LegendEntry[]> {
+/** Behind the icons: how the pillars and mines of the players are told apart, as `draw` draws them. */
+export async function legendOf(
+  words: Words,
+  looks: readonly SeatLook[],
+  draw: (look: SeatLook) => ReactNode,
+): Promise<readonly LegendEntry[]> {
   const icons = await legendEntries(words, ICONS, (name) => <GameIcon name={name} size={1.6} />, {
     en: () => import('../text/en/legend.ts'),
     pl: () => import('../text/pl/legend.ts'),
@@ -48,12 +52,7 @@ export async function legendOf(words: Words, looks: readonly SeatLook[]): Promis
     ...icons,
     ...looks.map((look) => ({
       id: look.fill,
-      icon: (
-        <svg viewBox="-14 -14 44 28" width="2.6em" height="1.65em" aria-hidden>
-          <Piece kind="pillar" look={look} x={-5} y={0} />
-          <Piece kind="mine" look={look} x={16} y={1} />
-        </svg>
-      ),
+      icon: draw(look),
       label: words.say('piecesOf', { owner: look.name }),
     })),
   ];

@@ -322,3 +322,13 @@ export function DieIcon({ good, face }: { readonly good: Good; readonly face: nu
     </svg>
   );
 }
+
+/** A pillar and a mine beside text. */
+export function SmallPieces({ look }: { readonly look: SeatLook }): ReactNode {
+  return (
+    <svg viewBox="-14 -14 44 28" width="2.6em" height="1.65em" aria-hidden>
+      <Piece kind="pillar" look={look} x={-5} y={0} />
+      <Piece kind="mine" look={look} x={16} y={1} />
+    </svg>
+  );
+}

@@ -6,7 +6,10 @@ import { Piece } from '../pieces.tsx';
 const COLOURS = ['red', 'blue', 'yellow', 'violet'];
 
 /** What is drawn, without its colours. */
-function drawing(kind: 'house' | 'pillar' | 'mine' | 'architect' | 'merchant' | 'seeker', colour: string): string {
+function drawing(
+  kind: 'house' | 'pillar' | 'mine' | 'architect' | 'merchant' | 'seeker',
+  colour: string,
+): string {
   const look = { name: colour, initial: colour[0], fill: `--til-${colour}`, ink: '--piece-ink-light' };
   return renderToStaticMarkup(
     <svg>
