@@ -35,8 +35,7 @@ import {
 import { TopBar } from './frame/top-bar.tsx';
 import { WideTable } from './frame/wide.tsx';
 import { playerAfter, type TableModel, TableProvider } from './state/context.ts';
-import { questionOf } from './state/model.ts';
-import { litBy } from './state/offers.ts';
+import { litBy, questionOf } from './state/offers.ts';
 import { usePayable } from './state/payable.ts';
 import './frame/frame.css';
 

@@ -1,6 +1,6 @@
 /** Puts together what the table page shows: the position, who looks, what is offered. */
 import { type BoardProps, type DrawnBoard, type Offer, type PlaceId, Selection } from '@guildhall/board-kit';
-import { type GameState, owed, type Seat, TABLE } from '@guildhall/kernel';
+import { type GameState, type Seat, TABLE } from '@guildhall/kernel';
 import {
   useCallback,
   useEffect,
@@ -22,7 +22,7 @@ import {
   intentionsAt,
   type Position,
 } from './intentions.ts';
-import { lastEntryOf, offersOf, touchedBy, usersBy } from './offers.ts';
+import { lastEntryOf, offersOf, questionOf, touchedBy, usersBy } from './offers.ts';
 import { Payable } from './payable.ts';
 import { PendingRequest } from './pending-request.ts';
 import type { Playback, PlaybackState } from './playback.ts';
@@ -181,12 +181,6 @@ export function useModel(parts: Parts): TableModel {
     request,
     run: request.run,
   });
-}
-
-/** What is asked, by which it is known again when somebody else has moved meanwhile; null: nothing. */
-export function questionOf(asked: Position | null, steps: number): string | null {
-  if (asked === null) return null;
-  return [asked.seat, steps, ...owed(asked.view, asked.seat).map(({ id }) => id)].join(' ');
 }
 
 /** What was selected and chosen stays so where somebody else has moved and the same is asked, if it can still be done. */
