@@ -25,7 +25,6 @@ import {
 import { town, townTiles } from './towns.ts';
 import type { Tables } from './types.ts';
 
-export { effectKey } from './effect-key.ts';
 export * from './types.ts';
 
 export const tables: Tables = {
