@@ -154,7 +154,7 @@ describe.skipIf(BROWSER === null)('the frame of the table', { timeout: 120_000 }
         screen,
         preferences: { drawer: null, coaching: 'new', language },
       });
-      await open(page, whereLegal(game, kind, { players: 4 }));
+      await openTable(page, served.address, whereLegal(game, kind, { players: 4 }));
       await page.waitForSelector('.table-page:not(:has([aria-busy="true"]))');
       const boxes = () =>
         page.evaluate(() => {
@@ -213,7 +213,11 @@ describe.skipIf(BROWSER === null)('the frame of the table', { timeout: 120_000 }
 
   test('on a phone wheel and maps are tabs of their own, and what can be done opens its tab', async () => {
     const { page, context, complaints } = await visit(browser, { screen: PHONE });
-    await open(page, whereLegal('tiletum', 'moveMerchant', { players: 4, silver: true }));
+    await openTable(
+      page,
+      served.address,
+      whereLegal('tiletum', 'moveMerchant', { players: 4, silver: true }),
+    );
     const current = page.locator('.tabs [aria-current]');
     await expect.poll(() => current.innerText()).toBe('Maps');
     await page.locator('.til-europe').waitFor();

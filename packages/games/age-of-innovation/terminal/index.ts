@@ -95,11 +95,11 @@ export const terminalBoard = terraTerminal<Ruleset, State>({
       printed: [
         'In the table of players: VP, C coins, T tools, S scholars; books of banking/law/engineering/medicine; power tokens in bowls I/II/III; levels of shipping and terraforming and keys; buildings on the map; income next round as coins/tools/scholars/power/books. x: an action that is used',
         'Disciplines: how high everybody stands, and the steps of the spaces for scholars that are free. Competencies: steps + books that come with them',
-        ...boards.map((id) => `Board ${told(words, id)}`),
-        ...factions.map((id) => told(words, id)),
+        ...boards.map((id) => `Board ${told({ g, words }, id)}`),
+        ...factions.map((id) => told({ g, words }, id)),
         ...g.innovationIds
           .filter((_, at) => seated.some(({ innovations }) => innovations.includes(at)))
-          .map((id) => told(words, id)),
+          .map((id) => told({ g, words }, id)),
       ],
       tables: [
         ...boards.map((id) => `boards.${id}`),
