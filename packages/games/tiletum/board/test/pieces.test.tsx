@@ -12,7 +12,7 @@ function drawing(
 ): string {
   const look = { name: colour, initial: colour[0], fill: `--til-${colour}`, ink: '--piece-ink-light' };
   return renderToStaticMarkup(
-    <svg>
+    <svg aria-hidden>
       <Piece kind={kind} look={look} x={0} y={0} hasLetter />
     </svg>,
   ).replaceAll(/--(?:til|piece)-[\w-]+/g, '');
