@@ -181,13 +181,32 @@ export interface TileProps<S extends GameState = GameState, A extends Action = A
   readonly place: PlaceId;
 }
 
+export interface MainProps<S extends GameState = GameState, A extends Action = Action>
+  extends BoardProps<S, A> {
+  /** The part of it that a phone shows; undefined: the frame has no tabs for its parts. */
+  readonly tab?: string | undefined;
+  /** Asks for another part, where something is to be chosen there. */
+  readonly onTab?: ((tab: string) => void) | undefined;
+}
+
+/** A part of the big drawing that has a tab of its own on a phone. */
+export interface MainTab {
+  readonly id: string;
+  readonly title: string;
+  readonly glyph: 'wheel' | 'map';
+  /** Whether a page of the drawing belongs to it. */
+  has(page: string): boolean;
+}
+
 /** A game's board for one table: compiled for its rules and options, in one language. */
 export interface DrawnBoard<S extends GameState = GameState, A extends Action = Action> {
   readonly sizes: FrameSizes;
   /** What the tab of a phone is called that shows the big drawing. */
   readonly mainTab?: string;
+  /** The parts of the big drawing that are tabs of their own on a phone; the panels then share one tab. */
+  readonly mainTabs?: readonly MainTab[];
   /** The big drawing. It fills the box that it is given. */
-  Main(props: BoardProps<S, A>): ReactNode;
+  Main(props: MainProps<S, A>): ReactNode;
   readonly panels: readonly Panel<S, A>[];
   /** Everything a seat has. */
   SeatBoard(props: SeatProps<S, A>): ReactNode;

@@ -57,13 +57,12 @@ function coloursOf({ fill, ink }: SeatLook): CSSProperties {
   return { ['--mark' as string]: `var(${fill})`, ['--mark-ink' as string]: `var(${ink})` };
 }
 
-function labelOf(places: Places, id: PlaceId): string {
-  const { title } = places.explain(id);
+function labelOf(places: Places, id: PlaceId, title = places.explain(id).title): string {
   const state = places.state(id);
   return state === '' ? title : `${title}: ${state}`;
 }
 
-function usePlace(id: PlaceId) {
+function usePlace(id: PlaceId, title?: string) {
   const places = usePlaces();
   const { hide, triggers } = useTipOf(id);
   const attributes = useAttributes(places, id);
@@ -71,7 +70,7 @@ function usePlace(id: PlaceId) {
     hide();
     places.select(places.selection.place === id ? null : id);
   };
-  return { label: labelOf(places, id), select, attributes: { ...triggers, ...attributes } };
+  return { label: labelOf(places, id, title), select, attributes: { ...triggers, ...attributes } };
 }
 
 interface PlaceProps {
@@ -83,11 +82,13 @@ interface PlaceProps {
 interface PanelPlaceProps extends PlaceProps {
   /** Of a tile that players take: how many are left here. One that is taken flies to whoever took it. */
   readonly left?: number;
+  /** What a screen reader hears of it, where its title says less than its drawing. */
+  readonly label?: string;
 }
 
 /** A place among panels: a button that explains itself on hover and focus. */
-export function Place({ id, className = '', left, children }: PanelPlaceProps): ReactNode {
-  const { label, select, attributes } = usePlace(id);
+export function Place({ id, className = '', left, label: title, children }: PanelPlaceProps): ReactNode {
+  const { label, select, attributes } = usePlace(id, title);
   const clicked = (event: MouseEvent): void => {
     event.stopPropagation();
     select();

@@ -219,15 +219,18 @@ describe.skipIf(BROWSER === null)('clicks', { timeout: 120_000 }, () => {
     },
   );
 
-  test.each([SCREENS[2], SCREENS[0]])(
-    'a conversion is made several times at once, as often as the rules allow, at $width pixels',
-    async (screen) => {
+  // At what is given, and at what it becomes.
+  test.each(
+    [SCREENS[2], SCREENS[0]].flatMap((screen) => ['bowls', 'good:coins'].map((place) => ({ screen, place }))),
+  )(
+    'a conversion is made several times at once, as often as the rules allow, at $screen.width pixels: $place',
+    async ({ screen, place }) => {
       const table = threeCoins();
       const [seat] = table.deciders();
       const { page, context, complaints } = await visit(browser, { screen, preferences: { drawer: null } });
       await openTable(page, served.address, table);
       if (screen.width === SCREENS[0].width) await page.locator('[data-tab=own]').click();
-      await page.locator('[data-place="bowls"]').first().click();
+      await page.locator(`.own-board [data-place="${place}"]`).click();
       const row = page.locator('.place-card .offer-repeated', {
         has: page.locator('.offer[data-line^="convert power to coin"]'),
       });

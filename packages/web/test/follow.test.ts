@@ -115,17 +115,23 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 120_000 }, () => {
     await asked(page);
     await page.evaluate(() => {
       const paid: string[] = [];
+      const told: string[] = [];
       new MutationObserver(() => {
         const pill = document.querySelector('body > .cost-pill');
-        if (pill !== null) paid.push(pill.textContent ?? '');
+        if (pill === null) return;
+        paid.push(pill.textContent ?? '');
+        told.push(document.querySelector('.caption-text')?.textContent ?? '');
       }).observe(document.body, { childList: true });
-      Object.assign(window, { paid });
+      Object.assign(window, { paid, told });
     });
     const paid = (): Promise<string[]> =>
       page.evaluate(() => (window as unknown as { readonly paid: string[] }).paid);
     for (let step = 0; step < 40 && (await asked(page)) === 'asked' && (await paid()).length === 0; step++)
       await decideByClicks(page, step);
-    expect((await paid())[0]).toMatch(/^(?:[^+]*−\d+)+/);
+    const [cost] = await paid();
+    expect(cost).toMatch(/^(?:[^+]*−\d+)+/);
+    const told = await page.evaluate(() => (window as unknown as { readonly told: string[] }).told);
+    expect(told[0]).toContain(cost);
     await asked(page);
     await page.locator('.caption').hover();
     const numbers = page.locator('body > .move-number');

@@ -33,6 +33,15 @@ function isOnTop(locator: Locator): Promise<boolean> {
   });
 }
 
+const BARS = [
+  { game: 'terra-mystica', kind: 'upgrade', screen: DESK, language: 'en' },
+  { game: 'tiletum', kind: 'take', screen: { width: 1280, height: 800 }, language: 'uk' },
+  { game: 'inventions', kind: 'pillar', screen: { width: 820, height: 1180 }, language: 'pl' },
+  { game: 'age-of-innovation', kind: 'upgrade', screen: { width: 820, height: 1180 }, language: 'uk' },
+  { game: 'terra-mystica', kind: 'upgrade', screen: PHONE, language: 'pl' },
+  { game: 'tiletum', kind: 'take', screen: PHONE, language: 'uk' },
+] as const;
+
 describe.skipIf(BROWSER === null)('the frame of the table', { timeout: 120_000 }, () => {
   test('a choice is seen on the board and beside the goods, until it is taken back', async () => {
     const { page, context, complaints } = await visit(browser, { screen: DESK });
@@ -137,6 +146,103 @@ describe.skipIf(BROWSER === null)('the frame of the table', { timeout: 120_000 }
       await context.close();
     },
   );
+
+  test.each(BARS)(
+    '$game at $screen.width pixels, $language: whatever is asked, chosen or hinted, the bar and its button stay where they are',
+    async ({ game, kind, screen, language }) => {
+      const { page, context } = await visit(browser, {
+        screen,
+        preferences: { drawer: null, coaching: 'new', language },
+      });
+      await openTable(page, served.address, whereLegal(game, kind, { players: 4 }));
+      await page.waitForSelector('.table-page:not(:has([aria-busy="true"]))');
+      const boxes = () =>
+        page.evaluate(() => {
+          const boxOf = (selector: string) => {
+            const { x, y, width, height } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
+            return { x, y, width, height };
+          };
+          // On a phone what can be done at a place stands above the row of buttons.
+          const isOpen = document.querySelector('[data-phone] .place-card') !== null;
+          const inside = (selector: string) => {
+            const text = document.querySelector(selector);
+            const around = text?.parentElement;
+            // What the rows of a place say is not shown twice on a phone.
+            const isHidden = around == null || around.clientHeight <= 1;
+            return isHidden || text === null || text.clientHeight <= around.clientHeight;
+          };
+          return {
+            primary: boxOf('.move [data-primary]'),
+            undo: boxOf('.move [aria-keyshortcuts="u"]'),
+            bar: isOpen ? null : boxOf('.move'),
+            board: isOpen ? null : boxOf('.board-frame'),
+            isWithin: inside('.question > div') && inside('.table-top > .caption'),
+          };
+        });
+      const before = await boxes();
+      expect(before.isWithin).toBe(true);
+      const same = async (what: string): Promise<void> => {
+        const { bar, board, ...now } = await boxes();
+        expect({ ...now, bar: bar ?? before.bar, board: board ?? before.board }, what).toEqual(before);
+      };
+      const places = await page
+        .locator('[data-lit]:visible')
+        .evaluateAll((all) => [...new Set(all.map((one) => one.getAttribute('data-place') ?? ''))]);
+      for (const place of places.slice(0, 12)) {
+        await page.locator(`[data-place="${place}"]:visible`).first().dispatchEvent('click');
+        await page.locator('.place-card').waitFor();
+        await same(`${place} selected`);
+        const rows = page.locator('.place-card .offer[aria-checked="false"]');
+        if ((await rows.count()) > 0) await rows.first().click();
+        await same(`${place} chosen`);
+        await page.keyboard.press('Escape');
+        await page.locator('.place-card').waitFor({ state: 'detached' });
+        await same(`${place} left`);
+      }
+      // A step is made and taken back: what was undone can be done again.
+      await page.locator(`[data-place="${places[0]}"]:visible`).first().dispatchEvent('click');
+      const offer = page.locator('.place-card .offer').first();
+      if ((await offer.getAttribute('aria-checked')) !== 'true') await offer.click();
+      await page.locator('.move [data-primary]').click();
+      await page.locator('.move [aria-keyshortcuts="u"]:enabled').click();
+      await page.locator('.rare-buttons button').first().waitFor();
+      await same('undone');
+      await context.close();
+    },
+  );
+
+  test('on a phone wheel and maps are tabs of their own, and what can be done opens its tab', async () => {
+    const { page, context, complaints } = await visit(browser, { screen: PHONE });
+    await openTable(
+      page,
+      served.address,
+      whereLegal('tiletum', 'moveMerchant', { players: 4, silver: true }),
+    );
+    const current = page.locator('.tabs [aria-current]');
+    await expect.poll(() => current.innerText()).toBe('Maps');
+    await page.locator('.til-europe').waitFor();
+    // Levels, Europe and the king share one switch; the wheel is not among them.
+    expect(await page.locator('.til-pages button:visible').allInnerTexts()).toEqual([
+      'Europe',
+      'I',
+      'II',
+      'III',
+      'King',
+    ]);
+    await page.locator('.til-pages button:visible').nth(2).click();
+    await page.locator('.tabs button', { hasText: 'Wheel' }).click();
+    await page.locator('.til-wheel').waitFor();
+    expect(await page.locator('.til-pages').isVisible()).toBe(false);
+    // Back where it was left.
+    await page.locator('.tabs button', { hasText: 'Maps' }).click();
+    expect(await page.locator('.til-pages [aria-selected="true"]').innerText()).toBe('II');
+    // Fairs, contracts and the rest share the last tab.
+    await page.locator('.tabs button', { hasText: 'Offers' }).click();
+    await page.locator('.phone-tab [data-panel="fairs"]').waitFor();
+    await page.locator('.phone-tab [data-panel="characters"]').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
 
   test('a die tells what it brings, whatever is asked about its tile', async () => {
     const { page, context } = await visit(browser, { screen: DESK, preferences: { drawer: null } });

@@ -54,6 +54,27 @@ async function farewell(...visits: readonly Visit[]): Promise<void> {
   }
 }
 
+/** They set up until somebody has a turn in which they may pass for one of several cards. */
+async function untilTurn(people: readonly Visit[], id: string): Promise<Visit> {
+  for (;;)
+    for (const person of people) {
+      const { owed = [] } = await positionOf(person, id);
+      const lines = owed.length === 0 ? [] : await legal(person, id);
+      if (lines.filter((line) => line.startsWith('pass')).length > 1) return person;
+      if (lines.length > 0) await act(person, id, lines[0]);
+    }
+}
+
+/** Somebody leaves for good: the table goes on, and a page shows it. */
+async function leaves(gone: Visit, id: string, page: Visit['page']): Promise<void> {
+  await ask(gone, `/tables/${id}/leave`, { key: crypto.randomUUID() });
+  const { number } = await positionOf(gone, id);
+  await page.waitForFunction(
+    (length) => document.querySelector('.table-page')?.getAttribute('data-length') === String(length),
+    number,
+  );
+}
+
 describe.skipIf(BROWSER === null)('the same table', { timeout: 120_000 }, () => {
   test('in two tabs: both show what is done in one, and a decision is taken once', async () => {
     const { id, people } = await begin(['Anna', 'Bohdan']);
@@ -94,16 +115,7 @@ describe.skipIf(BROWSER === null)('the same table', { timeout: 120_000 }, () => 
 
   test('while tiles to choose from lie open: they stay until the answer is no longer asked for', async () => {
     const { id, people } = await begin(['Anna', 'Bohdan', 'Czesia']);
-    // They set up until somebody has a turn in which they may pass for one of several cards.
-    let mover: Visit | null = null;
-    while (mover === null) {
-      for (const person of people) {
-        const { owed = [] } = await positionOf(person, id);
-        const lines = owed.length === 0 ? [] : await legal(person, id);
-        if (lines.filter((line) => line.startsWith('pass')).length > 1) mover = person;
-        else if (lines.length > 0) await act(person, id, lines[0]);
-      }
-    }
+    const mover = await untilTurn(people, id);
     const others = people.filter((person) => person !== mover);
     const { page } = mover;
     await page.goto(`${server.address}/table/${id}`);
@@ -114,12 +126,13 @@ describe.skipIf(BROWSER === null)('the same table', { timeout: 120_000 }, () => 
     const tiles = await picker.locator('[data-tile]:enabled').count();
     const { number } = await positionOf(mover, id);
 
-    // Somebody else leaves for good: the table goes on, the tiles stay, nothing is played.
-    await ask(others[1], `/tables/${id}/leave`, { key: crypto.randomUUID() });
-    await page.waitForFunction(
-      (length) => document.querySelector('.table-page')?.getAttribute('data-length') === String(length),
-      (await positionOf(others[0], id)).number,
-    );
+    await picker.locator('[data-tile]:enabled').first().click();
+    const chosen = await picker.locator('[data-chosen] [data-tile]').getAttribute('data-tile');
+
+    // The tiles stay, and what is chosen of them; nothing is played.
+    await leaves(others[1], id, page);
+    await picker.locator(`[data-chosen] [data-tile="${chosen}"]`).waitFor();
+    expect(await page.locator('.move [data-primary]').isEnabled()).toBe(true);
     // The card of whoever left can be had now.
     expect(await picker.locator('[data-tile]:enabled').count()).toBe(tiles + 1);
     expect((await positionOf(mover, id)).number).toBeGreaterThan(number);
@@ -129,6 +142,27 @@ describe.skipIf(BROWSER === null)('the same table', { timeout: 120_000 }, () => 
     const passing = (await legal(mover, id)).find((line) => line.startsWith('pass')) ?? '';
     await act(mover, id, passing);
     await picker.waitFor({ state: 'detached' });
+    await farewell(...people);
+  });
+
+  test('while somebody has chosen a place of the board: it stays chosen as long as it can be had', async () => {
+    const { id, people } = await begin(['Anna', 'Bohdan', 'Czesia']);
+    const mover = await untilTurn(people, id);
+    const others = people.filter((person) => person !== mover);
+    const { page } = mover;
+    await page.goto(`${server.address}/table/${id}`);
+    await asked(page);
+    // Workers make coins, and nothing else.
+    await page.locator('[data-place="good:workers"][data-lit]').click();
+    const line = await page.locator('.place-card .offer[aria-checked="true"]').getAttribute('data-line');
+    await leaves(others[1], id, page);
+    await page.locator(`.place-card .offer[data-line="${line}"][aria-checked="true"]`).waitFor();
+    await page.locator('[data-place="good:workers"][aria-pressed="true"]').waitFor();
+    expect(await page.locator('.move [data-primary]').isEnabled()).toBe(true);
+
+    // The turn ends in another tab: what was chosen is not asked for any more.
+    await act(mover, id, (await legal(mover, id)).find((one) => one.startsWith('pass')) ?? '');
+    await page.locator('.place-card .offer').first().waitFor({ state: 'detached' });
     await farewell(...people);
   });
 });

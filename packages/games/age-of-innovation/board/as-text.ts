@@ -1,7 +1,7 @@
 /** The position in words, for those who do not see the board. */
 import type { TextSection, Words } from '@guildhall/board-kit';
 import { freeCardLines, heldLines, linesByRow } from '../../terra/board/index.ts';
-import { DISCIPLINES, OWN_BUILDINGS, TERRAINS } from '../data/index.ts';
+import { DISCIPLINES, effectKey, OWN_BUILDINGS, TERRAINS } from '../data/index.ts';
 import type { Player, State } from '../rules/index.ts';
 import { type ExplainContext, hasCompetency, holderOf, NONE, slotOf, standingOn } from './atlas.ts';
 
@@ -94,7 +94,7 @@ function innovationLines({ atlas, words, view }: ExplainContext): readonly strin
     );
     const id = atlas.innovations[innovation];
     const paid = words.say('innovationPrice', { books: books.join(', '), any: price.any });
-    return [`${words.name(id)}. ${words.name(`effect.${id}`)}. ${paid}`];
+    return [`${words.name(id)}. ${words.name(effectKey(id, atlas.rulesVersion))}. ${paid}`];
   });
 }
 

@@ -2,7 +2,14 @@
 import type { ExplainContextOf } from '@guildhall/board-kit';
 import type { BaseOptions, Rules } from '@guildhall/kernel';
 import { type Hex, type HexAtlas, hexAtlas, NONE, type Site, siteBetween } from '../../terra/board/index.ts';
-import { type Books, BUILDINGS, type Building, DISCIPLINES, type Tables } from '../data/index.ts';
+import {
+  type Books,
+  BUILDINGS,
+  type Building,
+  DISCIPLINES,
+  type RulesVersion,
+  type Tables,
+} from '../data/index.ts';
 import type { Action, Options, Player, State } from '../rules/index.ts';
 
 export { NONE };
@@ -16,6 +23,7 @@ const PER_SEAT = 16;
 
 export interface Atlas {
   readonly tables: Tables;
+  readonly rulesVersion: RulesVersion;
   readonly map: HexAtlas;
   readonly lands: readonly Hex[];
   readonly rivers: readonly Hex[];
@@ -41,13 +49,14 @@ export type ExplainContext = ExplainContextOf<Atlas, State>;
 
 export function atlasOf(rules: Rules<State, Action>, options: BaseOptions): Atlas {
   const tables = rules.tables as Tables;
-  const { mapForThree } = options as Options;
+  const { mapForThree, rulesVersion } = options as Options;
   const isSmall = rules.seats === 2 || (rules.seats === 3 && mapForThree === 'small');
   const table = isSmall ? tables.maps.small : tables.maps.large;
   const map = hexAtlas(table.rows);
   const sites = new Map<number, Site>();
   return {
     tables,
+    rulesVersion,
     map,
     lands: map.lands,
     rivers: map.rivers,

@@ -8,7 +8,7 @@ import {
   type PlaceRules,
   takenBy,
 } from '../../terra/board/index.ts';
-import { DISCIPLINES, FACTIONS, type FactionId, TERRAINS, type Terrain } from '../data/index.ts';
+import { DISCIPLINES, effectKey, FACTIONS, type FactionId, TERRAINS, type Terrain } from '../data/index.ts';
 import type { State } from '../rules/index.ts';
 import { neutralLines } from './as-text.ts';
 import {
@@ -34,6 +34,7 @@ const RULES: PlaceRules = {
     shipping: ['AOI-SHIPPING-ADVANCE', 'AOI-SHIPPING-COST', 'AOI-REACH'],
     terraforming: ['AOI-TERRAFORMING-ADVANCE', 'AOI-TERRAFORMING-COST', 'AOI-TERRAFORM-COST'],
   },
+  good: ['AOI-CONVERT-RATES'],
   bowls: ['AOI-POWER-GAIN', 'AOI-POWER-SPEND', 'AOI-POWER-BURN', 'AOI-CONVERT-RATES'],
 };
 
@@ -200,7 +201,7 @@ function explainSpecial(
   function thingOf(owner: State['players'][number]): string | null {
     switch (source) {
       case 'faction':
-        return owner.faction === NONE ? null : effectOf(words, FACTIONS[owner.faction]);
+        return owner.faction === NONE ? null : effectOf({ words, atlas }, FACTIONS[owner.faction]);
       case 'palace':
         return owner.palace === NONE ? null : words.name(atlas.palaces[owner.palace]);
       case 'roundBonus':
@@ -210,7 +211,7 @@ function explainSpecial(
         return acting === undefined ? null : words.name(acting);
       }
       default:
-        return Object.hasOwn(atlas.tables.innovations, source) ? effectOf(words, source) : null;
+        return Object.hasOwn(atlas.tables.innovations, source) ? effectOf({ words, atlas }, source) : null;
     }
   }
 }
@@ -237,8 +238,8 @@ function explainBonus(context: ExplainContext, bonus: number): Explanation {
 }
 
 /** The name of a thing that is called by one, and what it does. */
-function effectOf(words: Words, id: string): string {
-  return words.name(`effect.${id}`);
+function effectOf({ words, atlas }: Pick<ExplainContext, 'words' | 'atlas'>, id: string): string {
+  return words.name(effectKey(id, atlas.rulesVersion));
 }
 
 function explainInnovation({ atlas, words, view, looks }: ExplainContext, innovation: number): Explanation {
@@ -255,7 +256,7 @@ function explainInnovation({ atlas, words, view, looks }: ExplainContext, innova
   return explanation(
     words.name(id),
     [
-      effectOf(words, id),
+      effectOf({ words, atlas }, id),
       ...(place < 0
         ? []
         : [
@@ -278,7 +279,7 @@ function explainCompetency(context: ExplainContext, tile: number): Explanation {
   return explanation(
     words.name(id),
     [
-      ...(id === 'twoAnnexes' ? [effectOf(words, id)] : []),
+      ...(id === 'twoAnnexes' ? [effectOf({ words, atlas }, id)] : []),
       words.say('slot', { discipline: DISCIPLINES[column], steps, books }),
       words.say('copiesLeft', { copies }),
       ...heldLine(
@@ -320,8 +321,8 @@ function explainSet(context: ExplainContext, board: number): Explanation {
   return explanation(
     words.say('setTitle', { board: TERRAINS[board], faction }),
     [
-      effectOf(words, TERRAINS[board]),
-      effectOf(words, faction),
+      effectOf({ words, atlas }, TERRAINS[board]),
+      effectOf({ words, atlas }, faction),
       ...(bonus === null ? [] : [words.name(atlas.bonuses[bonus])]),
     ],
     [ruleOf(faction), `AOI-BOARD-${TERRAINS[board].toUpperCase()}`, 'AOI-SETUP-SETS'],
@@ -340,14 +341,14 @@ function startLine(atlas: Atlas, words: Words, board: Terrain): string {
 function explainBoard({ atlas, words }: ExplainContext, board: Terrain): Explanation {
   return explanation(
     words.say('boardTitle', { board }),
-    [effectOf(words, board)],
+    [effectOf({ words, atlas }, board)],
     [`AOI-BOARD-${board.toUpperCase()}`, 'AOI-SETUP-START-VALUES'],
     { drawn: [startLine(atlas, words, board)] },
   );
 }
 
-function explainFaction({ words }: ExplainContext, id: FactionId): Explanation {
-  return explanation(words.name(id), [effectOf(words, id)], [ruleOf(id)]);
+function explainFaction({ atlas, words }: ExplainContext, id: FactionId): Explanation {
+  return explanation(words.name(id), [effectOf({ words, atlas }, id)], [ruleOf(id)]);
 }
 
 function ruleOf(faction: FactionId): string {

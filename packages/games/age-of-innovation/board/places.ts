@@ -33,7 +33,7 @@ export function placesOf(atlas: Atlas, action: Action): readonly PlaceId[] {
     case 'palace':
       return [`palace:${action.palace}`];
     case 'convert':
-      return conversionPlaces(action.how);
+      return CONVERTED[action.how];
     case 'set':
       return [`set:${action.board}`];
     case 'board':
@@ -43,22 +43,31 @@ export function placesOf(atlas: Atlas, action: Action): readonly PlaceId[] {
   }
 }
 
-/** Power is spent at the bowls, a book where the books stand; a book that power buys is told at both. */
-function conversionPlaces(how: Conversion): readonly PlaceId[] {
-  const line = how.toLowerCase();
-  const discipline = DISCIPLINES.findIndex((one) => line.includes(`${one}book`));
-  if (discipline < 0) return ['bowls'];
-  return how.startsWith('power') ? ['bowls', `book:${discipline}`] : [`book:${discipline}`];
+/** From where to where goods go: what is given is lit. */
+const CONVERTED: Readonly<Record<Conversion, readonly [PlaceId, PlaceId]>> = {
+  powerToScholar: ['bowls', 'good:scholars'],
+  powerToTool: ['bowls', 'good:tools'],
+  powerToCoin: ['bowls', 'good:coins'],
+  scholarToTool: ['good:scholars', 'good:tools'],
+  toolToCoin: ['good:tools', 'good:coins'],
+  powerToBankingBook: ['bowls', 'book:0'],
+  powerToLawBook: ['bowls', 'book:1'],
+  powerToEngineeringBook: ['bowls', 'book:2'],
+  powerToMedicineBook: ['bowls', 'book:3'],
+  bankingBookToCoin: ['book:0', 'good:coins'],
+  lawBookToCoin: ['book:1', 'good:coins'],
+  engineeringBookToCoin: ['book:2', 'good:coins'],
+  medicineBookToCoin: ['book:3', 'good:coins'],
+};
+const CONVERSIONS = Object.keys(CONVERTED) as readonly Conversion[];
+const IS_OF_BOOK = /book/i;
+
+/** What can be wished of a conversion at a place; of books only where they stand, because there are four of each. */
+function conversionsAt(place: PlaceId): readonly Action[] {
+  return CONVERSIONS.filter(
+    (how) => CONVERTED[how].includes(place) && (!IS_OF_BOOK.test(how) || place.startsWith('book:')),
+  ).map((how) => ({ kind: 'convert', how }));
 }
-
-const POWER_CONVERSIONS: readonly Conversion[] = ['powerToCoin', 'powerToTool', 'powerToScholar'];
-
-const TO_COIN: readonly Conversion[] = [
-  'bankingBookToCoin',
-  'lawBookToCoin',
-  'engineeringBookToCoin',
-  'medicineBookToCoin',
-];
 
 export function wishesAt(atlas: Atlas, view: State, seat: number, place: PlaceId): readonly Action[] {
   const [sort, which] = partsOf(place);
@@ -73,10 +82,7 @@ export function wishesAt(atlas: Atlas, view: State, seat: number, place: PlaceId
       return [{ kind: 'send', discipline, steps }];
     }
     case 'book':
-      return [
-        { kind: 'payBook', discipline: index },
-        { kind: 'convert', how: TO_COIN[index] },
-      ];
+      return [{ kind: 'payBook', discipline: index }, ...conversionsAt(place)];
     case 'bookAction':
       return [{ kind: 'bookAction', space: index }];
     case 'bonus':
@@ -92,7 +98,9 @@ export function wishesAt(atlas: Atlas, view: State, seat: number, place: PlaceId
     case 'special':
       return [{ kind: 'special', source: which as SpecialSource }];
     case 'bowls':
-      return [...POWER_CONVERSIONS.map((how) => ({ kind: 'convert', how }) as const), { kind: 'burn' }];
+      return [...conversionsAt(place), { kind: 'burn' }];
+    case 'good':
+      return conversionsAt(place);
     case 'set':
       return [{ kind: 'set', board: index }];
     case 'board':

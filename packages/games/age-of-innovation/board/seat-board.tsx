@@ -17,6 +17,7 @@ import {
 } from '../../terra/board/index.ts';
 import {
   DISCIPLINES,
+  effectKey,
   FACTIONS,
   OWN_BUILDINGS,
   type OwnBuilding,
@@ -156,7 +157,7 @@ function Unfinished({ player, words, placeOn }: Pick<Shown, 'player' | 'words' |
 const LOOKS = TERRAINS.map((terrain) => TERRAIN_LOOK[terrain]);
 
 function PlanningBoard(shown: Shown): ReactNode {
-  const { of, words, look, player, isOwn, placeOn } = shown;
+  const { atlas, of, words, look, player, isOwn, placeOn } = shown;
   const faction = FACTIONS[player.faction];
   return (
     <PlayerBoard
@@ -170,7 +171,12 @@ function PlanningBoard(shown: Shown): ReactNode {
       goods={goodsOf(player, shown.income)}
       powerIncome={shown.income('power')}
       more={<Books {...shown} />}
-      ability={<Ability title={words.name('factionAbility')} lines={[words.name(`effect.${faction}`)]} />}
+      ability={
+        <Ability
+          title={words.name('factionAbility')}
+          lines={[words.name(effectKey(faction, atlas.rulesVersion))]}
+        />
+      }
       rows={[
         <GreatRow key="great" {...shown} />,
         <>

@@ -346,3 +346,11 @@ export interface Tables {
   /** The neutral faction of a game of two. */
   neutralFaction: { level: number; areas: number[] };
 }
+
+/** What these do differs by the edition of the rules, and so do the words. */
+const OTHERWISE_IN: Readonly<Record<RulesVersion, readonly string[]>> = { v12: [], v10: ['navigators'] };
+
+/** The key of the words that tell what a faction, a board or a tile does. */
+export function effectKey(id: string, version: RulesVersion): string {
+  return OTHERWISE_IN[version].includes(id) ? `effect.${id}.${version}` : `effect.${id}`;
+}

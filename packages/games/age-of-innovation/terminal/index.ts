@@ -1,6 +1,6 @@
 /** Age of Innovation in a terminal. */
 import type { Seat } from '@guildhall/kernel';
-import { cut, hanging, inShort, onTerrain, powerInWords, WIDTH, type Words } from '@guildhall/terminal-kit';
+import { cut, hanging, inShort, onTerrain, powerInWords, WIDTH } from '@guildhall/terminal-kit';
 import {
   type Drawing as DrawingOf,
   drawMoment,
@@ -11,7 +11,7 @@ import {
   placeInRound,
   terraTerminal,
 } from '../../terra/terminal/index.ts';
-import { BUILDINGS, DISCIPLINES, FACTIONS, TERRAINS } from '../data/index.ts';
+import { BUILDINGS, DISCIPLINES, effectKey, FACTIONS, TERRAINS } from '../data/index.ts';
 import {
   incomeOf,
   NEUTRAL,
@@ -95,11 +95,11 @@ export const terminalBoard = terraTerminal<Ruleset, State>({
       printed: [
         'In the table of players: VP, C coins, T tools, S scholars; books of banking/law/engineering/medicine; power tokens in bowls I/II/III; levels of shipping and terraforming and keys; buildings on the map; income next round as coins/tools/scholars/power/books. x: an action that is used',
         'Disciplines: how high everybody stands, and the steps of the spaces for scholars that are free. Competencies: steps + books that come with them',
-        ...boards.map((id) => `Board ${told(words, id)}`),
-        ...factions.map((id) => told(words, id)),
+        ...boards.map((id) => `Board ${told({ g, words }, id)}`),
+        ...factions.map((id) => told({ g, words }, id)),
         ...g.innovationIds
           .filter((_, at) => seated.some(({ innovations }) => innovations.includes(at)))
-          .map((id) => told(words, id)),
+          .map((id) => told({ g, words }, id)),
       ],
       tables: [
         ...boards.map((id) => `boards.${id}`),
@@ -155,15 +155,15 @@ function drawDiscipline(drawing: Drawing, discipline: number): string[] {
 }
 
 /** A thing with a name of its own, and what it does. */
-function told(words: Words, id: string): string {
-  return `${words.name(id)}: ${words.name(`effect.${id}`)}`;
+function told({ g, words }: Pick<Drawing, 'g' | 'words'>, id: string): string {
+  return `${words.name(id)}: ${words.name(effectKey(id, g.options.rulesVersion))}`;
 }
 
 /** What can be chosen before the first round: whole sets, or boards and factions of a draft. */
 function drawOffers({ g, state, words }: Drawing): string[] {
   const { offeredBoards, offeredFactions, offeredBonuses } = state;
-  const boards = offeredBoards.map((board) => told(words, TERRAINS[board]));
-  const factions = offeredFactions.map((faction) => told(words, FACTIONS[faction]));
+  const boards = offeredBoards.map((board) => told({ g, words }, TERRAINS[board]));
+  const factions = offeredFactions.map((faction) => told({ g, words }, FACTIONS[faction]));
   if (offeredBonuses.length > 0)
     return boards.flatMap((board, at) =>
       hanging('- ', [board, factions[at], words.name(g.bonusIds[offeredBonuses[at]])].join(' | '), WIDTH),
@@ -192,7 +192,7 @@ function innovationsOnDisplay({ g, state, words }: Drawing): string[] {
     const named = own.flatMap((count, discipline) =>
       count === 0 ? [] : [`${count} ${words.name(DISCIPLINES[discipline])}`],
     );
-    return [`${told(words, g.innovationIds[innovation])} (${[...named, `${any} any`].join(', ')})`];
+    return [`${told({ g, words }, g.innovationIds[innovation])} (${[...named, `${any} any`].join(', ')})`];
   });
 }
 

@@ -1,7 +1,15 @@
 import { type Game, LANGUAGES, NamesInSentences } from '@guildhall/kernel';
 import { checkTexts, say } from '@guildhall/kernel/testkit/texts';
 import { describe, expect, test } from 'vitest';
-import { BUILDINGS, DISCIPLINES, FACTIONS, TERRAINS, tables } from '../data/index.ts';
+import {
+  BUILDINGS,
+  DISCIPLINES,
+  effectKey,
+  FACTIONS,
+  RULES_VERSIONS,
+  TERRAINS,
+  tables,
+} from '../data/index.ts';
 import { CONVERSIONS, FINISHED, SPECIAL_SOURCES, TRACKS, WAYS } from '../rules/actions.ts';
 import { ageOfInnovation } from '../rules/index.ts';
 import { type Phase, SOURCES } from '../rules/state.ts';
@@ -54,7 +62,7 @@ const { faults, seen } = checkTexts({
     ...SPECIAL_SOURCES,
     ...TRACKS,
     ...FINISHED.map((what) => `done.${what}`),
-    ...NAMED.map((id) => `effect.${id}`),
+    ...RULES_VERSIONS.flatMap((version) => NAMED.map((id) => effectKey(id, version))),
     ...Object.keys(PHASES).map((phase) => `phase.${phase}`),
     // What a seat may lack besides what it can hold.
     'power',

@@ -18,6 +18,7 @@ const RULES: PlaceRules = {
   power: ['TM-ACTION-ONCE', 'TM-ACTION-POWER'],
   town: ['TM-TOWN-FOUND', 'TM-TOWN-TILE', 'TM-TOWN-KEY'],
   track: { shipping: ['TM-SHIPPING-ADVANCE'], digging: ['TM-DIGGING-ADVANCE'] },
+  good: ['TM-CONVERT-RATES'],
   bowls: ['TM-POWER-GAIN', 'TM-POWER-SPEND', 'TM-CONVERT-RATES'],
 };
 

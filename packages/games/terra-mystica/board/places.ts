@@ -19,7 +19,7 @@ export function placesOf(atlas: Atlas, action: Action): readonly PlaceId[] {
     case 'favour':
       return [`favour:${action.tile}`];
     case 'convert':
-      return ['bowls'];
+      return CONVERTED[action.how];
     case 'ordain':
       return [];
     default:
@@ -27,7 +27,24 @@ export function placesOf(atlas: Atlas, action: Action): readonly PlaceId[] {
   }
 }
 
-const POWER_CONVERSIONS: readonly Conversion[] = ['powerToCoin', 'powerToWorker', 'powerToPriest'];
+/** From where to where goods go: what is given is lit. Points are no goods: they are exchanged at the coins. */
+const CONVERTED: Readonly<Record<Conversion, readonly PlaceId[]>> = {
+  powerToPriest: ['bowls', 'good:priests'],
+  powerToWorker: ['bowls', 'good:workers'],
+  powerToCoin: ['bowls', 'good:coins'],
+  priestToWorker: ['good:priests', 'good:workers'],
+  workerToCoin: ['good:workers', 'good:coins'],
+  pointToCoin: ['good:coins'],
+  coinsToPoint: ['good:coins'],
+};
+/** Those that only some can make, or only at the end, are nothing to wish for. */
+const COMMON_CONVERSIONS: readonly Conversion[] = [
+  'powerToCoin',
+  'powerToWorker',
+  'powerToPriest',
+  'priestToWorker',
+  'workerToCoin',
+];
 
 export function wishesAt(atlas: Atlas, view: State, seat: number, place: PlaceId): readonly Action[] {
   const [sort, which] = partsOf(place);
@@ -58,12 +75,21 @@ export function wishesAt(atlas: Atlas, view: State, seat: number, place: PlaceId
         ? [{ kind: 'special', source: which }]
         : [];
     case 'bowls':
-      return [...POWER_CONVERSIONS.map((how) => ({ kind: 'convert', how }) as const), { kind: 'burn' }];
+      return [...conversionsAt(place), { kind: 'burn' }];
+    case 'good':
+      return conversionsAt(place);
     case 'faction':
       return [{ kind: 'faction', faction: index }];
     default:
       return wishesInBoth(atlas, sort, which);
   }
+}
+
+function conversionsAt(place: PlaceId): readonly Action[] {
+  return COMMON_CONVERSIONS.filter((how) => CONVERTED[how].includes(place)).map((how) => ({
+    kind: 'convert',
+    how,
+  }));
 }
 
 /** The cult and the steps of a spot for priests: `priest:2.3`. */

@@ -76,6 +76,7 @@ export interface PlaceRules {
   /** By the name of the track. */
   readonly track: Readonly<Record<string, Rules>>;
   readonly bowls: Rules;
+  readonly good: Rules;
 }
 
 /** Places that mean the same in both games. `power` is the key of the chapter about power. */
@@ -96,6 +97,8 @@ export function explainInBoth(
       return explanation(words.name(which), [words.say(`${which}Text`)], rules.track[which]);
     case 'bowls':
       return explanation(words.name(power), [words.say('bowlsText')], rules.bowls);
+    case 'good':
+      return explanation(words.name(which), [words.say('goodText')], rules.good);
     default:
       return explanation(place, [], []);
   }

@@ -3,7 +3,7 @@ import { Icon, onBoard, Place, type PlaceId, type SeatLook, Why, type Words } fr
 import type { Seat } from '@guildhall/kernel';
 import type { CSSProperties, ReactNode } from 'react';
 import { BowlChanges, type BowlCounts, Bowls } from './bowls.tsx';
-import { type Good, GoodCount } from './goods.tsx';
+import { type Good, GoodIncome, HeldGood } from './goods.tsx';
 import './player-board.css';
 
 export type PlaceOn = (sort: string, which?: string) => PlaceId;
@@ -57,11 +57,16 @@ export function PlayerBoard(props: PlayerBoardProps): ReactNode {
           </div>
           <div className="pb-hand">
             {wheel}
-            <Why about={`income ${of}`} className="pb-goods">
+            <div className="pb-goods">
               {goods.map((good) => (
-                <GoodCount key={good.name} {...good} words={words} isOwn={isOwn} />
+                <HeldGood key={good.name} {...good} words={words} id={placeOn('good', good.name)} />
               ))}
-            </Why>
+              <Why about={`income ${of}`} className="pb-income">
+                {goods.map((good) => (
+                  <GoodIncome key={good.name} {...good} isOwn={isOwn} />
+                ))}
+              </Why>
+            </div>
           </div>
           {more}
           {ability}

@@ -17,6 +17,7 @@ export const sharedBoard = {
   ownedAlready: 'You already have this one',
   copiesLeft: '{copies, plural, =0 {None left} one {# left} other {# left}}',
   bowlsText: 'Power moves from bowl I to II to III. You can only spend power from bowl III.',
+  goodText: 'You can convert goods at any time during your turn.',
   passed: 'passed',
   holding: '{name}: {count} (income +{income})',
   powerIncome: 'power income +{power}',

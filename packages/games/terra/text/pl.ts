@@ -19,6 +19,7 @@ export const sharedBoard: SharedBoard = {
   copiesLeft:
     '{copies, plural, =0 {Nie ma już ani jednego} one {Został # żeton} few {Zostały # żetony} many {Zostało # żetonów} other {Zostało # żetonu}}',
   bowlsText: 'Moc przechodzi z naczynia I do II i do III. Wydać można tylko moc z naczynia III.',
+  goodText: 'Gdy jest twoja kolej, w każdej chwili możesz zamieniać zasoby.',
   passed: 'pas',
   holding: '{name}: {count} (dochód +{income})',
   powerIncome: 'dochód mocy +{power}',

@@ -19,6 +19,7 @@ export const sharedBoard: SharedBoard = {
   copiesLeft:
     '{copies, plural, =0 {Не лишилося жодного} one {Лишився # жетон} few {Лишилося # жетони} many {Лишилося # жетонів} other {Лишилося # жетона}}',
   bowlsText: 'Сила переходить із чаші I до II і до III. Витратити можна лише силу з чаші III.',
+  goodText: 'Ресурси можна перетворювати будь-якої миті свого ходу.',
   passed: 'пас',
   holding: '{name}: {count} (дохід +{income})',
   powerIncome: 'дохід сили +{power}',

@@ -20,6 +20,7 @@ import { looksOf } from './looks.ts';
 import { Main, pageOf } from './main.tsx';
 import { Characters, Contracts } from './offers.tsx';
 import { OwnBoard } from './own-board.tsx';
+import { SmallPieces } from './pieces.tsx';
 import { groupOf, introductionOf, placesOf, touchedBy } from './places.ts';
 import { SeatLine } from './seat-line.tsx';
 import { Technologies } from './technologies.tsx';
@@ -36,8 +37,11 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
   const isFull = (view: State): boolean => view.silver !== null || hasCardinal(view);
   return {
     sizes: { aspect: 2.1, strip: 0, own: [208, 300], side: isAlone ? 356 : 330 },
-    mainTab: words.say('tabMain'),
-    Main: (props) => <Main {...part(props)} />,
+    mainTabs: [
+      { id: 'wheel', glyph: 'wheel', title: words.say('wheelTab'), has: (page) => page === 'wheel' },
+      { id: 'map', glyph: 'map', title: words.say('mapsTab'), has: (page) => page !== 'wheel' },
+    ],
+    Main: ({ tab, onTab, ...props }) => <Main {...part(props)} tab={tab} onTab={onTab} />,
     panels: [
       {
         id: 'cardinal',
@@ -121,7 +125,8 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
     turns,
     plain: PLAIN,
     orderForms: [],
-    legend: async () => (await import('./legend.tsx')).legendOf(words),
+    legend: async () =>
+      (await import('./legend.tsx')).legendOf(words, looks, (look) => <SmallPieces look={look} />),
     charted: ['points', 'housesOnMap', 'pillarsOnMap', 'contractsFulfilled', 'characters'],
     asText: (view) => asText({ atlas, words, view, looks }),
   };

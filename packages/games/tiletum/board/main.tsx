@@ -1,5 +1,5 @@
 /** The big drawing: the wheel with its dice, and the maps beside it. A phone shows one of them at a time. */
-import { partsOf, usePhone, usePlaces, useSelection } from '@guildhall/board-kit';
+import { type MainProps, partsOf, usePhone, usePlaces, useSelection } from '@guildhall/board-kit';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ACTIONS } from '../data/index.ts';
 import { dieOf, openChoice } from './atlas.ts';
@@ -13,9 +13,9 @@ import { MAP_IDS, mapOf } from './spots.ts';
 import { TurnedUp } from './turned-up.tsx';
 import { Wheel } from './wheel.tsx';
 
-export function Main(props: PartProps): ReactNode {
+export function Main({ tab, onTab, ...props }: PartProps & TabProps): ReactNode {
   const isPhone = usePhone();
-  if (isPhone) return <PhoneMain {...props} />;
+  if (isPhone) return <PhoneMain {...props} tab={tab} onTab={onTab} />;
   return (
     <div className="til-main" data-wheel={wantedPage(props) === 'wheel' || undefined}>
       <div className="til-wheel-card">
@@ -73,18 +73,37 @@ export function pageOf(place: string | null): Page | null {
   return mapOfPlace(place);
 }
 
-function PhoneMain(props: PartProps): ReactNode {
-  const { view, words } = props;
+/** Which part of the drawing the frame shows, and how it is asked for the other. */
+type TabProps = Pick<MainProps, 'tab' | 'onTab'>;
+
+const tabOf = (page: Page): string => (page === 'wheel' ? 'wheel' : 'map');
+
+/** The page that is looked at. Without tabs of the frame, as in a guide, all pages lie beside each other. */
+function usePage({ tab, onTab, ...props }: PartProps & TabProps): readonly [Page, (page: Page) => void] {
   const wanted = wantedPage(props);
   const [page, setPage] = useState<Page>(wanted ?? 'wheel');
-  const { lit, selection } = usePlaces();
-  const selected = useSelection(selection, pageOf);
+  /** The one that a tab leads back to. */
+  const [map, setMap] = useState<Page>(0);
+  const show = (next: Page): void => {
+    setPage(next);
+    if (next !== 'wheel') setMap(next);
+    onTab?.(tabOf(next));
+  };
+  const selected = useSelection(usePlaces().selection, pageOf);
   useEffect(() => {
-    if (wanted !== null) setPage(wanted);
+    if (wanted !== null) show(wanted);
   }, [wanted]);
   useEffect(() => {
-    if (selected !== null) setPage(selected);
+    if (selected !== null) show(selected);
   }, [selected]);
+  if (tab === undefined || tabOf(page) === tab) return [page, show];
+  return [tab === 'wheel' ? 'wheel' : map, show];
+}
+
+function PhoneMain(props: PartProps & TabProps): ReactNode {
+  const { view, words, tab } = props;
+  const [page, show] = usePage(props);
+  const { lit } = usePlaces();
   const withDot = new Set([...lit].map(pageOf));
   const maps = view.silver === null ? [0] : MAP_IDS.map((_, map) => map);
   const pages: readonly { readonly page: Page; readonly title: string }[] = [
@@ -94,16 +113,17 @@ function PhoneMain(props: PartProps): ReactNode {
   ];
   return (
     <div className="til-phone">
-      <div className="til-pages" role="tablist">
+      <div className="til-pages" role="tablist" hidden={tab === 'wheel'}>
         {pages.map(({ page: one, title }) => (
           <button
             key={title}
             type="button"
             role="tab"
+            hidden={tab !== undefined && tabOf(one) !== tab}
             aria-selected={one === page}
             data-page-tab={one}
             data-dot={withDot.has(one) || undefined}
-            onClick={() => setPage(one)}
+            onClick={() => show(one)}
           >
             {title}
           </button>

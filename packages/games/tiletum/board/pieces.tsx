@@ -130,9 +130,32 @@ interface PieceProps {
 /** Where the letter stands: the fronts of houses and mines lie a little to the left. */
 const LETTER_AT: Partial<Record<PieceKind, { readonly x: number; readonly y: number }>> = {
   merchant: { x: 0, y: 3.4 },
+  architect: { x: 0, y: 4.4 },
   seeker: { x: 0, y: 7 },
   house: { x: -1, y: 7.6 },
 };
+
+/** Bands of a colour: on pieces too small for a letter they tell whose it is, for whoever does not see colours. */
+const BANDS: Readonly<Record<string, number>> = {
+  '--til-red': 0,
+  '--til-blue': 1,
+  '--til-yellow': 2,
+  '--til-violet': 3,
+  '--til-cardinal': 1,
+};
+/** Where bands lie: from the top of a front to its foot. */
+const BANDED: Partial<Record<PieceKind, { readonly tops: readonly number[]; readonly band: string }>> = {
+  pillar: { tops: [-0.5, -5.5, 4.5], band: 'M-4 0h8v2.600h-8z' },
+  // Around its mouth.
+  mine: { tops: [-1.5, 2.5, -6], band: 'M-8.600 0h4.200v2.600h-4.200zM2.400 0h4.200v2.600h-4.200z' },
+};
+
+function Bands({ kind, fill }: { readonly kind: PieceKind; readonly fill: string }): ReactNode {
+  const banded = BANDED[kind];
+  return banded?.tops
+    .slice(0, BANDS[fill] ?? 0)
+    .map((top) => <path key={top} d={banded.band} transform={`translate(0 ${top})`} className="til-band" />);
+}
 
 export function Piece({ name, group, isGhost = false, ...drawn }: PieceProps): ReactNode {
   if (isGhost)
@@ -161,6 +184,8 @@ function Wood({ kind, look, x, y, scale = 1, hasLetter = false }: PieceProps): R
         <path key={path} d={path} className={`til-${shade}`} />
       ))}
       <path d={front} className="til-front" />
+      <Bands kind={kind} fill={look.fill} />
+      {hasLetter && kind === 'architect' && <circle r="8.400" cy="-1" className="til-front" />}
       {kind === 'merchant' && (
         <>
           <circle cx="-6" cy="7" r="4" className="til-cartwheel" />
@@ -294,6 +319,16 @@ export function DieIcon({ good, face }: { readonly good: Good; readonly face: nu
   return (
     <svg className="til-die-icon" viewBox="-16 -16 32 35" aria-hidden>
       <Die good={good} face={face} x={0} y={0} size={29} />
+    </svg>
+  );
+}
+
+/** A pillar and a mine beside text. */
+export function SmallPieces({ look }: { readonly look: SeatLook }): ReactNode {
+  return (
+    <svg viewBox="-14 -14 44 28" width="2.6em" height="1.65em" aria-hidden>
+      <Piece kind="pillar" look={look} x={-5} y={0} />
+      <Piece kind="mine" look={look} x={16} y={1} />
     </svg>
   );
 }

@@ -60,8 +60,9 @@ export function placesOf(atlas: Atlas, action: Action): readonly PlaceId[] {
     case 'gain':
     case 'identical':
     case 'favour':
-    case 'buy':
       return [`good:${GOODS[action.good]}`];
+    case 'buy':
+      return [`good:${GOODS[action.good]}`, 'good:gold'];
     case 'swap':
       return [`good:${GOODS[action.give]}`, `good:${GOODS[action.get]}`];
     case 'mint':

@@ -185,7 +185,10 @@ function LastButtons({ guide }: { readonly guide: LessonGuide }): ReactNode {
 /** On a phone, opens the tab where the thing is that the step is about. */
 function useShownTab(tab: string | null): void {
   useEffect(() => {
-    if (tab !== null) document.querySelector<HTMLElement>(`.tabs [data-tab="${tab}"]`)?.click();
+    if (tab === null) return;
+    // Where tracks have no tab of their own they stand before the tiles.
+    const named = (name: string) => document.querySelector<HTMLElement>(`.tabs [data-tab="${name}"]`);
+    (named(tab) ?? (tab === 'tracks' ? named('tray') : null))?.click();
   }, [tab]);
 }
 

@@ -9,7 +9,6 @@ import {
   type WhyAbout,
   WhyProvider,
 } from '@guildhall/board-kit';
-import { owed } from '@guildhall/kernel';
 import { lazy, memo, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { preferences } from '../preferences.ts';
 import { hasPast } from '../router.ts';
@@ -36,7 +35,7 @@ import {
 import { TopBar } from './frame/top-bar.tsx';
 import { WideTable } from './frame/wide.tsx';
 import { playerAfter, type TableModel, TableProvider } from './state/context.ts';
-import { litBy } from './state/offers.ts';
+import { litBy, questionOf } from './state/offers.ts';
 import { usePayable } from './state/payable.ts';
 import './frame/frame.css';
 
@@ -200,20 +199,13 @@ function usePicking(model: TableModel): readonly [Picking | null, (what: Picking
     question: null,
     what: null,
   });
-  const { asked } = model;
-  const question = questionOf(model);
+  const { asked, snapshot } = model;
+  const question = questionOf(asked, snapshot.draft.steps.length);
   const hasChoice = asked !== null && choicesOf(model) !== null;
   const set = useCallback((what: Picking | null) => setOpened({ question, what }), [question]);
   if (asked === null) return [null, set];
   const what = opened.question === question ? opened.what : hasChoice ? 'choice' : null;
   return [what === 'choice' && !hasChoice ? null : what, set];
-}
-
-/** What is asked, by which it is known again when somebody else has moved meanwhile; null: nothing. */
-function questionOf({ asked, snapshot }: TableModel): string | null {
-  if (asked === null) return null;
-  const due = owed(asked.view, asked.seat).map(({ id }) => id);
-  return [asked.seat, snapshot.draft.steps.length, ...due].join(' ');
 }
 
 function choicesOf({ asked, board }: TableModel): readonly PlaceId[] | null {

@@ -293,6 +293,7 @@ export const en = {
   options: 'Actions',
   searchOptions: 'Find an action',
   nothingFound: 'No matching action',
+  waysHere: '{count, plural, one {# way} other {# ways}} to choose from',
   optionsHere: '{count, plural, one {# action} other {# actions}}',
   changed: 'new since your last turn',
   selected: 'Selected',

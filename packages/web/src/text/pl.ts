@@ -289,6 +289,7 @@ export const pl: Texts = {
   options: 'Akcje',
   searchOptions: 'Znajdź akcję',
   nothingFound: 'Nie ma takiej akcji',
+  waysHere: '{count, plural, one {# sposób} few {# sposoby} many {# sposobów} other {# sposobu}} do wyboru',
   optionsHere: '{count, plural, one {# akcja} few {# akcje} many {# akcji} other {# akcji}}',
   changed: 'nowe od twojego ostatniego ruchu',
   selected: 'Wybrane',

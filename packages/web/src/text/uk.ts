@@ -289,6 +289,7 @@ export const uk: Texts = {
   options: 'Дії',
   searchOptions: 'Знайти дію',
   nothingFound: 'Такої дії зараз немає',
+  waysHere: '{count, plural, one {# спосіб} few {# способи} many {# способів} other {# способу}} на вибір',
   optionsHere: '{count, plural, one {# дія} few {# дії} many {# дій} other {# дії}}',
   changed: 'нове після вашого ходу',
   selected: 'Вибрано',

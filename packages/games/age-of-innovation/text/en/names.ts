@@ -227,8 +227,8 @@ export const names = {
   'effect.lizards': '2 steps of your choice. Each town you found: 1 spade and a free workshop',
   'effect.moles': '2 steps in Engineering. Tunnel for 1 tool and score VP; build bridges for 1 tool',
   'effect.monks': '1 step in Law. Start with a university and 1 competency, without workshops',
-  'effect.navigators':
-    '3 steps in Law. Each workshop you build beside a river: 2 VP (version 1.2: also 1 coin)',
+  'effect.navigators': '3 steps in Law. Each workshop you build beside a river: 2 VP, 1 coin',
+  'effect.navigators.v10': '3 steps in Law. Each workshop you build beside a river: 2 VP',
   'effect.omar': '1 step in Banking and Engineering. Start with a tower. Income: 2 power, 2 coins',
   'effect.philosophers': '2 steps in Banking. 1 extra book with each competency. Once per round: 1 book',
   'effect.psychics': '1 step in Banking and Medicine, 1 tool. Once per round: 5 power, then another action',

@@ -210,8 +210,8 @@ export const names: Names = {
   'effect.lizards': '2 dowolne poziomy. Każde miasto: 1 łopata i darmowy warsztat',
   'effect.moles': '2 poziomy w Inżynierii. Tunele za 1 narzędzie dają punkty; mosty za 1 narzędzie',
   'effect.monks': '1 poziom w Prawie. Na początku uniwersytet i 1 kompetencja, bez warsztatów',
-  'effect.navigators':
-    '3 poziomy w Prawie. Każdy warsztat zbudowany przy rzece: 2 pkt (wersja 1.2: także 1 moneta)',
+  'effect.navigators': '3 poziomy w Prawie. Każdy warsztat zbudowany przy rzece: 2 pkt, 1 moneta',
+  'effect.navigators.v10': '3 poziomy w Prawie. Każdy warsztat zbudowany przy rzece: 2 pkt',
   'effect.omar': '1 poziom w Bankowości i Inżynierii. Wieża na początku. Dochód: 2 moce, 2 monety',
   'effect.philosophers': '2 poziomy w Bankowości. Każda kompetencja: 1 księga więcej. Raz na rundę: 1 księga',
   'effect.psychics': '1 poziom w Bankowości i Medycynie, 1 narzędzie. Raz na rundę: 5 mocy i kolejna akcja',

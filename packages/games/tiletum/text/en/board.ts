@@ -4,7 +4,7 @@ import { boardTiles } from './board-tiles.ts';
 import { decreeValues } from './decree-values.ts';
 
 const words = {
-  tabMain: 'Wheel, maps',
+  piecesOf: 'Pieces: {owner}',
   tabTray: 'Offers',
   ...boardTiles,
 
@@ -15,6 +15,7 @@ const words = {
   cardinal: 'Cardinal',
   wheel: 'Action wheel',
   wheelTab: 'Wheel',
+  mapsTab: 'Maps',
   europe: 'Europe',
   map1: 'Mine I',
   map2: 'Mine II',

@@ -4,7 +4,7 @@ import { boardTiles } from './board-tiles.ts';
 import { decreeValues } from './decree-values.ts';
 
 const words: BoardWords = {
-  tabMain: 'Koło, mapy',
+  piecesOf: 'Elementy: {owner}',
   tabTray: 'Oferta',
   ...boardTiles,
 
@@ -15,6 +15,7 @@ const words: BoardWords = {
   cardinal: 'Kardynał',
   wheel: 'Koło akcji',
   wheelTab: 'Koło',
+  mapsTab: 'Mapy',
   europe: 'Europa',
   map1: 'Podziemia I',
   map2: 'Podziemia II',

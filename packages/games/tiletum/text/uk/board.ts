@@ -4,7 +4,7 @@ import { boardTiles } from './board-tiles.ts';
 import { decreeValues } from './decree-values.ts';
 
 const words: BoardWords = {
-  tabMain: 'Колесо, мапи',
+  piecesOf: 'Фігури: {owner}',
   tabTray: 'Ринки',
   ...boardTiles,
 
@@ -15,6 +15,7 @@ const words: BoardWords = {
   cardinal: 'Кардинал',
   wheel: 'Колесо дій',
   wheelTab: 'Колесо',
+  mapsTab: 'Мапи',
   europe: 'Європа',
   map1: 'Підземелля I',
   map2: 'Підземелля II',

@@ -5,12 +5,18 @@ import { type TableModel, TableProvider, useTable } from '../state/context.ts';
 import { Moving } from './moving.tsx';
 import { OwnBoard, SharedPanels } from './shared-panels.tsx';
 
-function Deferred({ children }: { readonly children: ReactNode }): ReactNode {
+interface DeferredProps {
+  /** Keeps the room until it is there. */
+  readonly meanwhile?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Deferred({ meanwhile = null, children }: DeferredProps): ReactNode {
   const now = useTable();
   const model = useDeferredValue<TableModel | null>(now, null);
   const places = useDeferredValue<Places | null>(usePlaces(), null);
   const root = useRef<HTMLDivElement>(null);
-  if (model === null || places === null) return null;
+  if (model === null || places === null) return meanwhile;
   return (
     <div ref={root} className="deferred" aria-busy={model !== now}>
       <TableProvider value={model}>
@@ -30,7 +36,7 @@ const Own = memo(OwnBoard);
 
 export function DeferredPanels({ slot }: { readonly slot?: 'tracks' | 'tray' | undefined }): ReactNode {
   return (
-    <Deferred>
+    <Deferred meanwhile={<div className="frame-panels" aria-busy />}>
       <Panels slot={slot} />
     </Deferred>
   );

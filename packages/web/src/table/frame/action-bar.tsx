@@ -14,6 +14,7 @@ import { usePendingRequest } from '../state/pending-request.ts';
 import { consequencesOf, IntentionPreview } from './intention-preview.tsx';
 import { Notices } from './notices.tsx';
 import { promptOf, seatOf } from './prompt.ts';
+import { useRoom } from './room.ts';
 import { ACTIONS_KEY, CONFIRM_KEY, REDO_KEY, RESTART_KEY, UNDO_KEY, useShortcuts } from './shortcuts.ts';
 import './action-bar.css';
 
@@ -76,6 +77,9 @@ interface QuestionProps extends Pick<ActionBarProps, 'onWhat'> {
   readonly isWatching: boolean;
 }
 
+/** A bar has its height: at first letters are smaller, then the second line is left out, then letters are smaller still. */
+const LEFT_OUT = 3;
+
 function Question({ isWatching, onWhat }: QuestionProps): ReactNode {
   const model = useTable();
   const say = useSay();
@@ -91,17 +95,22 @@ function Question({ isWatching, onWhat }: QuestionProps): ReactNode {
     ...(chosen?.payment == null ? [] : [chosen.payment]),
     ...(outcome === null || isBeside ? [] : consequencesOf(model, say, outcome)),
   ];
+  const prompt = chosen === null ? promptOf(model, say) : chosen.text;
+  const more = lines.join(' · ');
+  const [text, without] = useRoom(`${prompt} ${more}`, LEFT_OUT);
   return (
     <div className="question">
-      <h2 className="prompt" aria-live="polite">
-        {chosen === null ? promptOf(model, say) : chosen.text}
-      </h2>
-      {lines.length > 0 && <p>{lines.join(' · ')}</p>}
-      {lines.length === 0 && (
-        <Suspense fallback={null}>
-          <Hint onWhat={onWhat} />
-        </Suspense>
-      )}
+      <div ref={text} data-without={without}>
+        <h2 className="prompt" aria-live="polite">
+          {prompt}
+        </h2>
+        {more !== '' && <p className={without < LEFT_OUT - 1 ? undefined : 'kit-hidden'}>{more}</p>}
+        {more === '' && without < LEFT_OUT - 1 && (
+          <Suspense fallback={null}>
+            <Hint onWhat={onWhat} />
+          </Suspense>
+        )}
+      </div>
     </div>
   );
 }
@@ -133,29 +142,8 @@ function Buttons({ onActions, onPass }: Omit<ActionBarProps, 'onWhat'>): ReactNo
   const { steps, undone } = snapshot.draft;
   const primary = usePrimary(onPass);
   const answers = useAnswers();
-  const buttons: readonly BarButton[] = [
-    ...(offers.length > 0
-      ? [
-          {
-            label: say('allActions'),
-            shortcut: ACTIONS_KEY,
-            glyph: 'list' as const,
-            isPossible: true,
-            run: onActions,
-          },
-        ]
-      : []),
-    ...(offers.length > 0 || steps.length > 0
-      ? [
-          {
-            label: say('undo'),
-            shortcut: UNDO_KEY,
-            glyph: 'undo' as const,
-            isPossible: steps.length > 0,
-            run: () => run((link) => link.undo()),
-          },
-        ]
-      : []),
+  const { shortcuts } = usePreferences();
+  const rare: readonly BarButton[] = [
     ...(undone.length > 0
       ? [
           {
@@ -179,9 +167,35 @@ function Buttons({ onActions, onPass }: Omit<ActionBarProps, 'onWhat'>): ReactNo
         ]
       : []),
   ];
+  const common: readonly BarButton[] = [
+    ...(offers.length > 0
+      ? [
+          {
+            label: say('allActions'),
+            shortcut: ACTIONS_KEY,
+            glyph: 'list' as const,
+            isPossible: true,
+            run: onActions,
+          },
+        ]
+      : []),
+    ...(offers.length > 0 || steps.length > 0
+      ? [
+          {
+            label: say('undo'),
+            shortcut: UNDO_KEY,
+            glyph: 'undo' as const,
+            isPossible: steps.length > 0,
+            run: () => run((link) => link.undo()),
+          },
+        ]
+      : []),
+  ];
   useShortcuts(
     Object.fromEntries([
-      ...buttons.filter(({ isPossible }) => isPossible).map(({ shortcut, run: go }) => [shortcut, go]),
+      ...[...rare, ...common]
+        .filter(({ isPossible }) => isPossible)
+        .map(({ shortcut, run: go }) => [shortcut, go]),
       ...(primary?.isPossible !== true
         ? []
         : [
@@ -192,7 +206,15 @@ function Buttons({ onActions, onPass }: Omit<ActionBarProps, 'onWhat'>): ReactNo
   );
   return (
     <div className="bar-buttons">
-      {buttons.map((button) => (
+      {/* What comes and goes stands before what is always there: nothing moves under a finger. */}
+      {rare.length > 0 && (
+        <div className="rare-buttons">
+          {rare.map((button) => (
+            <SideButton key={button.label} {...button} />
+          ))}
+        </div>
+      )}
+      {common.map((button) => (
         <SideButton key={button.label} {...button} />
       ))}
       {answers.map((offer) => (
@@ -217,6 +239,7 @@ function Buttons({ onActions, onPass }: Omit<ActionBarProps, 'onWhat'>): ReactNo
           type="button"
           className="main"
           data-primary
+          data-key={shortcuts ? '↵' : undefined}
           disabled={!primary.isPossible}
           aria-keyshortcuts={CONFIRM_KEY}
           onClick={primary.run}

@@ -1,13 +1,14 @@
 /** The last turn of somebody else, in one line, in their colour: the line that the log has for it. */
 import { Amounts, Badge } from '@guildhall/board-kit';
 import type { RedactedEntry, Seat } from '@guildhall/kernel';
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useSay } from '../../text/texts.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { tellTurn } from '../panels/turn-line.ts';
 import { itemsOf, type Turn } from '../panels/turns.ts';
 import { useTable } from '../state/context.ts';
-import { MoveCost, NumberedMoves } from './move-marks.tsx';
+import { MoveCost, NumberedMoves, useSeenCosts } from './move-marks.tsx';
+import { useRoom } from './room.ts';
 
 /** More than a turn has entries. */
 const RECENT = 80;
@@ -27,22 +28,11 @@ function lastTurnOf(
   return found?.kind === 'turn' ? found : null;
 }
 
-/** What is left out where a line has no room for all of it: what it meant for others, then what it brought. */
-const LEFT_OUT = 2;
-
-/** How much of a text has to be left out for its element to stay within the one around it. */
-function useRoom(text: unknown) {
-  const ref = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState({ text, without: 0 });
-  const without = state.text === text ? state.without : 0;
-  useLayoutEffect(() => {
-    const element = ref.current;
-    const around = element?.parentElement;
-    if (element === null || around == null || without >= LEFT_OUT) return;
-    if (element.offsetHeight > around.clientHeight) setState({ text, without: without + 1 });
-  }, [text, without]);
-  return [ref, without] as const;
-}
+/**
+ * What is left out where a line has no room for all of it: what it meant for others, then what it brought; then its
+ * letters are smaller.
+ */
+const LEFT_OUT = 3;
 
 export function Caption(): ReactNode {
   const { snapshot, point, playing, playback, link, speech, looks, board, personOf } = useTable();
@@ -55,9 +45,11 @@ export function Caption(): ReactNode {
     () => (turn === null ? null : tellTurn(turn, { board, speech, looks, personOf })),
     [turn, board, speech, looks, personOf],
   );
-  const [caption, without] = useRoom(line);
+  const [caption, without] = useRoom(line, LEFT_OUT);
   const [isNumbered, setNumbered] = useState(false);
+  const seen = useSeenCosts();
   if (turn === null || line === null) return <span className="caption-gap" />;
+  const paid = seen.filter(({ number }) => turn.entries.some((entry) => entry.number === number));
   const look = looks[line.seat];
   // What it means for whoever looks.
   const forViewer = line.forOthers.filter((other) => other.seat === seat).map(({ text }) => text);
@@ -65,6 +57,7 @@ export function Caption(): ReactNode {
     <div
       ref={caption}
       className="caption"
+      data-without={without}
       style={{ ['--seat' as string]: `var(${look.fill})` }}
       onPointerEnter={() => setNumbered(true)}
       onPointerLeave={() => setNumbered(false)}
@@ -72,6 +65,8 @@ export function Caption(): ReactNode {
       <Badge look={look} size={1.7} />
       <span className="caption-text" aria-live="polite">
         <b>{line.text}</b>
+        {without < 2 &&
+          paid.map(({ number, amounts }) => amounts.length > 0 && <Amounts key={number} amounts={amounts} />)}
         {line.gains.length > 0 && without < 2 && <Amounts amounts={line.gains} />}
         {forViewer.length > 0 && without < 1 && (
           <span className="caption-more"> {forViewer.join(' · ')}</span>
@@ -90,7 +85,7 @@ export function Caption(): ReactNode {
           <Glyph name="first" />
         </button>
       )}
-      <MoveCost />
+      <MoveCost seen={seen.at(-1)} />
       {isNumbered && point === null && <NumberedMoves />}
     </div>
   );

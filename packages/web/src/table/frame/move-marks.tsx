@@ -42,8 +42,42 @@ function costOf({ snapshot }: TableModel, before: GameState, after: GameState, s
   );
 }
 
-interface Cost {
+/** What the last entry of somebody else cost, as far as it was seen from here. */
+export interface SeenCost {
+  /** Of the entry. */
+  readonly number: number;
   readonly amounts: ReturnType<DrawnBoard['amounts']>;
+  /** All that was told at once. */
+  readonly entries: readonly RedactedEntry[];
+}
+
+/** Positions tell what a move cost, not the log: it is known of moves that were made while somebody looked. */
+export function useSeenCosts(): readonly SeenCost[] {
+  const model = useTable();
+  const { snapshot, board, view, position, point, playing } = model;
+  const number = playing?.number ?? snapshot.length;
+  const last = useRef({ view, number });
+  const [seen, setSeen] = useState<readonly SeenCost[]>([]);
+  useLayoutEffect(() => {
+    const before = last.current;
+    last.current = { view, number };
+    const entry = snapshot.log.findLast((one) => one.number === number);
+    const isNext = point === null && number > before.number;
+    if (!isNext || entry === undefined || entry.seat === null || snapshot.mine.includes(entry.seat)) return;
+    const amounts = board
+      .amounts(costOf(model, before.view, view, entry.seat))
+      .filter(({ tone }) => tone === 'cost');
+    const entries = snapshot.log.filter((one) => one.number > before.number && one.number <= number);
+    setSeen((known) => [...known.slice(1 - MOST_SEEN), { number, amounts, entries }]);
+  }, [position]);
+  return seen;
+}
+
+/** A turn has hardly more entries. */
+const MOST_SEEN = 12;
+
+interface Cost {
+  readonly amounts: SeenCost['amounts'];
   readonly from: Point;
   readonly to: Point;
 }
@@ -52,29 +86,20 @@ const COST_MS = 240;
 const COST_STAYS_MS = 900;
 
 /** The cost of the move that is told now, on its way from the card of whoever made it to where it was made. */
-export function MoveCost(): ReactNode {
-  const model = useTable();
-  const { snapshot, board, view, position, point, playing, looks } = model;
-  const number = playing?.number ?? snapshot.length;
-  const last = useRef({ position, view, number });
+export function MoveCost({ seen }: { readonly seen: SeenCost | undefined }): ReactNode {
+  const { board, looks } = useTable();
   const [cost, setCost] = useState<Cost | null>(null);
   useLayoutEffect(() => {
-    const before = last.current;
-    last.current = { position, view, number };
-    const entry = snapshot.log.findLast((one) => one.number === number);
-    const isNext = point === null && number > before.number;
-    if (!isNext || entry === undefined || entry.seat === null || !mayMove()) return;
-    if (snapshot.mine.includes(entry.seat)) return;
-    const amounts = board
-      .amounts(costOf(model, before.view, view, entry.seat))
-      .filter(({ tone }) => tone === 'cost');
-    const from = middleOf(`[data-look="${looks[entry.seat].fill}"]`);
-    const entries = snapshot.log.filter((one) => one.number > before.number && one.number <= number);
-    const to = spotOf(board, entries);
-    setCost(amounts.length === 0 || from === null || to === null ? null : { amounts, from, to });
-  }, [position]);
+    const seat = seen?.entries.at(-1)?.seat;
+    if (seen === undefined || seat == null || !mayMove()) return;
+    const from = middleOf(`[data-look="${looks[seat].fill}"]`);
+    const to = spotOf(board, seen.entries);
+    setCost(
+      seen.amounts.length === 0 || from === null || to === null ? null : { amounts: seen.amounts, from, to },
+    );
+  }, [seen]);
   if (cost === null) return null;
-  return <CostPill key={`${number}`} cost={cost} onEnd={() => setCost(null)} />;
+  return <CostPill key={`${seen?.number}`} cost={cost} onEnd={() => setCost(null)} />;
 }
 
 function CostPill({ cost, onEnd }: { readonly cost: Cost; onEnd(): void }): ReactNode {

@@ -1,5 +1,5 @@
 /** The table on a phone: one thing at a time above the sheet that asks, and tabs for the rest. */
-import { Badge, useAsking } from '@guildhall/board-kit';
+import { Badge, useAsking, usePlaces } from '@guildhall/board-kit';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useSay } from '../../text/texts.tsx';
 import { Glyph, type GlyphName } from '../../ui/glyph.tsx';
@@ -24,6 +24,8 @@ type TabName = 'map' | 'own' | 'tracks' | 'tray' | 'log' | 'chat';
 
 interface Tab {
   readonly name: TabName;
+  /** Which part of the board, where that has several. */
+  readonly part?: string;
   readonly glyph: GlyphName;
   readonly label: string;
   /** Something there waits to be chosen or read. */
@@ -43,6 +45,8 @@ export function PhoneTable({
   const main = useRef<HTMLElement>(null);
   const say = useSay();
   const [tab, setTab] = useState<TabName>('map');
+  const parts = board.mainTabs ?? [];
+  const [part, setPart] = useState(parts[0]?.id);
   /** The way a finger went to the panel that is open; null: somebody tapped. */
   const [way, setWay] = useState<'on' | 'back' | null>(null);
   const { Main } = board;
@@ -54,24 +58,35 @@ export function PhoneTable({
     const first = shown.find((panel) => panel.slot === slot);
     return first === undefined ? [] : [{ name: slot, glyph, label: first.tab ?? first.title, isLit: false }];
   };
+  const { lit } = usePlaces();
+  const pages = new Set([...lit].map((place) => board.page?.(place) ?? null));
+  const partTabs = parts.map(({ id, glyph, title, has }): Tab => {
+    const isLit = [...pages].some((page) => page !== null && has(page));
+    return { name: 'map', part: id, glyph, label: title, isLit };
+  });
   const tabs: readonly Tab[] = [
-    { name: 'map', glyph: 'map', label: board.mainTab ?? say('board'), isLit: false },
+    ...(partTabs.length > 0
+      ? partTabs
+      : [{ name: 'map', glyph: 'map', label: board.mainTab ?? say('board'), isLit: false } as const]),
     { name: 'own', glyph: 'board', label: say('ownBoard'), isLit: false },
-    ...tabOf('tracks', 'tracks'),
+    // Where the board has two tabs, the rest has one.
+    ...(partTabs.length > 0 ? [] : tabOf('tracks', 'tracks')),
     ...tabOf('tray', 'tiles'),
     { name: 'log', glyph: 'log', label: say('log'), isLit: false },
     ...(snapshot.chat === null
       ? []
       : [{ name: 'chat', glyph: 'chat', label: say('chat'), isLit: isUnread } as const]),
   ];
-  const open = (name: TabName, by: 'on' | 'back' | null): void => {
-    if (name === 'chat') onRead();
+  const open = (to: Tab, by: 'on' | 'back' | null): void => {
+    if (to.name === 'chat') onRead();
     setWay(by);
-    setTab(name);
+    setTab(to.name);
+    if (to.part !== undefined) setPart(to.part);
   };
+  const isOpen = (one: Tab): boolean => one.name === tab && (one.part === undefined || one.part === part);
   const swiped = useSwipe((direction) => {
-    const next = tabs[tabs.findIndex(({ name }) => name === tab) + direction];
-    if (next !== undefined) open(next.name, direction === 1 ? 'on' : 'back');
+    const next = tabs[tabs.findIndex(isOpen) + direction];
+    if (next !== undefined) open(next, direction === 1 ? 'on' : 'back');
   });
   return (
     <>
@@ -82,13 +97,15 @@ export function PhoneTable({
         {/* The board stays where it was looked at while another tab is open. */}
         <section ref={main} className="board-frame" aria-label={say('board')} hidden={tab !== 'map'}>
           <Moving root={main}>
-            <Main {...props} />
+            <Main {...props} tab={part} onTab={setPart} />
           </Moving>
         </section>
         {tab !== 'map' && (
           <div key={tab} className="phone-tab" data-way={way ?? undefined} {...swiped}>
             {tab === 'own' && <DeferredOwn />}
-            {(tab === 'tracks' || tab === 'tray') && <DeferredPanels slot={tab} />}
+            {(tab === 'tracks' || tab === 'tray') && (
+              <DeferredPanels slot={parts.length > 0 ? undefined : tab} />
+            )}
             {tab === 'log' && (
               <Suspense fallback={null}>
                 <LogPanel upTo={point} />
@@ -112,17 +129,17 @@ export function PhoneTable({
         <ActionBar onActions={onActions} onPass={onPass} onWhat={() => onOpen('what')} />
       )}
       <nav className="tabs" aria-label={say('panels')} {...swiped}>
-        {tabs.map(({ name, glyph, label, isLit }) => (
+        {tabs.map((one) => (
           <button
-            key={name}
+            key={one.label}
             type="button"
-            data-tab={name}
-            aria-current={name === tab || undefined}
-            data-lit={isLit || undefined}
-            onClick={() => open(name, null)}
+            data-tab={one.name}
+            aria-current={isOpen(one) || undefined}
+            data-lit={one.isLit || undefined}
+            onClick={() => open(one, null)}
           >
-            <Glyph name={glyph} />
-            <span>{label}</span>
+            <Glyph name={one.glyph} />
+            <span>{one.label}</span>
           </button>
         ))}
       </nav>

@@ -72,6 +72,7 @@ interface PickerTileProps {
 }
 
 function PickerTile({ place, hasPreview, fits }: PickerTileProps): ReactNode {
+  const say = useSay();
   const { board, view, seat, props, at, choice, choose, play } = useTable();
   const chosen = useChosen(choice);
   const { title, lines, taken } = board.explain(view, place, seat);
@@ -104,6 +105,9 @@ function PickerTile({ place, hasPreview, fits }: PickerTileProps): ReactNode {
           </span>
         ))}
         {first !== undefined && hasPreview && <IntentionPreview intention={first} />}
+        {intentions.length > 1 && !isChosen && (
+          <span className="picker-ways">{say('waysHere', { count: intentions.length })}</span>
+        )}
       </button>
       <PlayerBoardLook place={place} />
       {first === undefined && taken !== undefined && (

@@ -104,7 +104,7 @@ const TRIES = 7;
 
 /** What a card should rather not lie on, and how bad each is by its area. */
 const KEPT_FREE: readonly (readonly [selector: string, weight: number])[] = [
-  ['[data-lit]', 6],
+  ['[data-lit]', 3],
   ['[data-piece], .seat-card, .own-board', 2],
   ['.panel, .kit-shape, .kit-place', 1],
 ];
@@ -142,7 +142,7 @@ function bestSpot(frame: Element, card: DOMRect, beside: DOMRect): Spot {
     for (const thing of things) hidden += shared(box, thing.box) * thing.weight;
     const far = Math.hypot(left + width / 2 - middle.x, top + height / 2 - middle.y);
     // The place itself and what lies around it stay in sight.
-    return hidden + shared(box, beside) * 50 + shared(box, around) * 4 + far * width * 0.25;
+    return hidden + shared(box, beside) * 50 + shared(box, around) * 4 + far * width * 0.5;
   };
   const first = { left: room.left + GAP, top: room.top + GAP };
   const last = { left: room.right - width - GAP, top: room.bottom - height - GAP };

@@ -37,6 +37,8 @@ export interface Intention {
   steps(): readonly Action[];
   /** How the table would stand then. */
   outlook(): Outlook | null;
+  /** The same in another position; null: it cannot be done there. */
+  in(position: Position): Intention | null;
   /** Where it can be done again and again, as conversions can: it so many times as one; null: not so often. */
   repeated?(times: number): Intention | null;
 }
@@ -93,6 +95,10 @@ export function simpleIntention(position: Position, offer: Offer): Intention {
     outcome,
     steps: () => [offer.action, ...answersAfter(position, offer.action)],
     outlook: () => outlookOf(position, [offer.action], outcome()),
+    in: (other) => {
+      const same = other.offers.find(({ line }) => line === offer.line);
+      return same === undefined ? null : simpleIntention(other, same);
+    },
     ...(rules.payments?.isPayment(offer.action) === true && {
       repeated: (times: number) => repeated(position, offer, times),
     }),
@@ -115,6 +121,7 @@ function repeated(position: Position, offer: Offer, times: number): Intention | 
     outcome: () => outcome,
     steps: () => actions,
     outlook: () => outlookOf(position, actions, outcome),
+    in: (other) => simpleIntention(position, offer).in(other)?.repeated?.(times) ?? null,
     repeated: (more) => repeated(position, offer, more),
   };
 }
@@ -177,6 +184,7 @@ function compound(position: Position, actions: readonly Action[], then?: string)
     outcome,
     steps: () => actions,
     outlook: () => outlookOf(position, actions, outcome()),
+    in: (other) => (outcomeOf(other, actions) === null ? null : compound(other, actions, then)),
   };
 }
 

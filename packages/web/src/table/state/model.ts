@@ -1,7 +1,15 @@
 /** Puts together what the table page shows: the position, who looks, what is offered. */
 import { type BoardProps, type DrawnBoard, type Offer, type PlaceId, Selection } from '@guildhall/board-kit';
 import { type GameState, type Seat, TABLE } from '@guildhall/kernel';
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useSay } from '../../text/texts.tsx';
 import type { GameSpeech } from '../../text/words.ts';
 import type { Snapshot, TableLink } from '../../transport/link.ts';
@@ -14,7 +22,7 @@ import {
   intentionsAt,
   type Position,
 } from './intentions.ts';
-import { lastEntryOf, offersOf, touchedBy, usersBy } from './offers.ts';
+import { lastEntryOf, offersOf, questionOf, touchedBy, usersBy } from './offers.ts';
 import { Payable } from './payable.ts';
 import { PendingRequest } from './pending-request.ts';
 import type { Playback, PlaybackState } from './playback.ts';
@@ -68,7 +76,7 @@ export function useModel(parts: Parts): TableModel {
   const isNow = point === null && playing === null;
   const seat = snapshot.curtain === null ? snapshot.seat : null;
   const view = past?.view ?? playing?.view ?? snapshot.view;
-  // A selection belongs to the position it was made in: what is done or happens clears it.
+  // A selection belongs to the position it was made in; what is asked again after a move of others gets it back.
   const position = `${snapshot.length} ${draft.steps.length} ${snapshot.seat} ${point} ${playing?.number}`;
   const selection = useMemo(() => new Selection(), [position]);
   const choice = useMemo(() => new Choice(), [position]);
@@ -108,6 +116,7 @@ export function useModel(parts: Parts): TableModel {
     [isAsked, rules, view, seat, board, speech, offers],
   );
   const at = useMemo(() => lookedUp(asked), [asked]);
+  useKept(asked, draft.steps.length, selection, choice);
   const payable = useMemo(() => new Payable(asked), [asked]);
   useEffect(() => payable.search(), [payable]);
 
@@ -172,6 +181,21 @@ export function useModel(parts: Parts): TableModel {
     request,
     run: request.run,
   });
+}
+
+/** What was selected and chosen stays so where somebody else has moved and the same is asked, if it can still be done. */
+function useKept(asked: Position | null, steps: number, selection: Selection, choice: Choice): void {
+  const last = useRef({ question: questionOf(asked, steps), selection, choice });
+  useLayoutEffect(() => {
+    if (asked === null) return;
+    const question = questionOf(asked, steps);
+    const before = last.current;
+    last.current = { question, selection, choice };
+    if (before.question !== question || before.choice === choice) return;
+    const { chosen } = before.choice;
+    if (before.selection.place !== null) selection.select(before.selection.place);
+    if (chosen !== null) choice.choose(chosen.in(asked));
+  }, [asked, steps, selection, choice]);
 }
 
 /** The same object as long as nothing in it changes: what did not change is not drawn again. */

@@ -45,6 +45,12 @@ function offerOf({ rules, view, seat, speech }: Asked, action: Action): Offer {
   };
 }
 
+/** What is asked, by which it is known again when somebody else has moved meanwhile; null: nothing. */
+export function questionOf(asked: Pick<Asked, 'view' | 'seat'> | null, steps: number): string | null {
+  if (asked === null) return null;
+  return [asked.seat, steps, ...owed(asked.view, asked.seat).map(({ id }) => id)].join(' ');
+}
+
 /** What an action would make possible at the same place: "then a dwelling, for 1 worker and 2 coins". */
 export function nextAt(
   asked: Asked & { readonly offers: readonly Offer[] },
