@@ -69,11 +69,7 @@ export function useAsking(onClick: () => void) {
         isAsked.current = ask(target, true);
       }, LONG_PRESS);
     },
-    onContextMenu: (event: MouseEvent): void => {
-      if (ask(event.target, true)) event.preventDefault();
-    },
     onPointerUp: stop,
-    onPointerCancel: stop,
     onPointerLeave: stop,
     onClick: ({ target, nativeEvent, detail }: MouseEvent): void => {
       const isMouse = nativeEvent instanceof globalThis.PointerEvent && nativeEvent.pointerType === 'mouse';

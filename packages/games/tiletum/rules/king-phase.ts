@@ -1,5 +1,5 @@
 /** The king phase: the prize, points, the new turn order, and the way back to 0. */
-import { discharge, hasLeft, type Note, nextId, TABLE } from '@guildhall/kernel';
+import { discharge, hasLeft, nextId, TABLE } from '@guildhall/kernel';
 import type { Action } from './actions.ts';
 import { NO_CARD, tell } from './cardinal/log.ts';
 import { obtain } from './cardinal/tiles.ts';
@@ -22,16 +22,12 @@ export function runIncome(g: Ruleset, state: State, owed: Obligation): void {
   for (const seat of state.players.keys()) gainIncome(g, state, seat);
 }
 
-/** The income of a seat; `note` is told of its parts. */
-export function gainIncome(g: Ruleset, state: State, seat: number, note?: Note): void {
+/** The income of a seat. */
+export function gainIncome(g: Ruleset, state: State, seat: number): void {
   const mines = countOf(state.silver?.mines ?? [], seat);
   const { silver } = g.kingTrack.spaces[state.king[seat]];
   state.players[seat].silver += mines + silver;
-  note?.({ text: 'income.mines', values: { count: mines }, amounts: { silver: mines } });
-  note?.({ text: 'income.ribbon', amounts: { silver } });
-  if (levelIn(state, seat, 'merchant') < 3) return;
-  scoreHouses(state, seat);
-  note?.({ text: 'income.houses', amounts: { points: countOf(state.houses, seat) } });
+  if (levelIn(state, seat, 'merchant') >= 3) scoreHouses(state, seat);
 }
 
 /** Discs on 0 or higher bring a mine. */
@@ -40,11 +36,9 @@ export function runMines(g: Ruleset, state: State, owed: Obligation): void {
   for (const seat of state.players.keys()) gainMine(g, state, seat);
 }
 
-export function gainMine(g: Ruleset, state: State, seat: number, note?: Note): void {
+export function gainMine(g: Ruleset, state: State, seat: number): void {
   if (state.king[seat] < g.kingTrack.zero) return;
-  const { mines } = state.players[seat];
   takeMine(state, seat);
-  note?.({ text: 'income.mine', amounts: { mines: state.players[seat].mines - mines } });
 }
 
 /** King technology: an action at the end of the phase, in the new turn order, which it does not change. */
@@ -116,10 +110,9 @@ export function runKingPoints(g: Ruleset, state: State, owed: Obligation): void 
   for (const seat of state.players.keys()) scoreKing(g, state, seat);
 }
 
-export function scoreKing(g: Ruleset, state: State, seat: number, note?: Note): void {
+export function scoreKing(g: Ruleset, state: State, seat: number): void {
   const points = g.track[state.king[seat]];
   score(state.players[seat], 'kingPoints', points);
-  note?.({ text: 'income.king', amounts: { points } });
 }
 
 /** Those who left come last. The fair that counts the track comes before the discs go back to 0. */

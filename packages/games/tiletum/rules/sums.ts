@@ -9,6 +9,7 @@ import { scoreEnd } from './final-scoring.ts';
 import { type Options, rulesetOf } from './index.ts';
 import { gainIncome, gainMine, scoreKing } from './king-phase.ts';
 import { cathedralAt, mapOn } from './places.ts';
+import { countOf } from './players.ts';
 import { helperOf, type Ruleset, SILVER } from './ruleset.ts';
 import { costOf } from './spend.ts';
 import { NONE, type Obligation, type State } from './state.ts';
@@ -16,15 +17,33 @@ import { priceOf } from './technologies.ts';
 import { changePrice, stepsBetween } from './turn.ts';
 import { cloneState } from './views.ts';
 
-/** What the king phase of the round brings, as things stand now. */
+/** What the king phase of the round brings, as things stand now: what each step of it changes. */
 function phaseSums(g: Ruleset, view: State, seat: number): readonly Sum[] {
   const state = cloneState(view);
-  const sums = [{ title: 'phase.points', parts: partsOf((note) => scoreKing(g, state, seat, note)) }];
-  if (view.silver !== null)
-    sums.push(
-      { title: 'phase.income', parts: partsOf((note) => gainIncome(g, state, seat, note)) },
-      { title: 'phase.mine', parts: partsOf((note) => gainMine(g, state, seat, note)) },
-    );
+  const player = state.players[seat];
+  const before = { ...player };
+  scoreKing(g, state, seat);
+  const king = player.points - before.points;
+  const sums = [
+    {
+      title: 'phase.points',
+      parts: partsOf((note) => note({ text: 'income.king', amounts: { points: king } })),
+    },
+  ];
+  if (view.silver !== null) {
+    const count = countOf(view.silver.mines, seat);
+    gainIncome(g, state, seat);
+    const ribbon = player.silver - before.silver - count;
+    const income = partsOf((note) => {
+      note({ text: 'income.mines', values: { count }, amounts: { silver: count } });
+      note({ text: 'income.ribbon', amounts: { silver: ribbon } });
+      note({ text: 'income.houses', amounts: { points: player.points - before.points - king } });
+    });
+    gainMine(g, state, seat);
+    const mines = player.mines - before.mines;
+    const mine = partsOf((note) => note({ text: 'income.mine', amounts: { mines } }));
+    sums.push({ title: 'phase.income', parts: income }, { title: 'phase.mine', parts: mine });
+  }
   return sums.filter(({ parts }) => parts.length > 0);
 }
 

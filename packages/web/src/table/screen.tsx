@@ -179,11 +179,9 @@ export const TableScreen = memo(function TableScreen({ model, address, children 
   );
 });
 
-/** Asks about what is chosen, or else about the first number on the own board. */
+/** Asks about what is chosen, or else about a number of the own board. */
 function askWhy(): void {
-  const number =
-    document.querySelector<HTMLElement>('[data-why="cost"]') ??
-    document.querySelector<HTMLElement>('button[data-why]');
+  const [number] = [...document.querySelectorAll<HTMLElement>('.bar-preview, button[data-why]')].reverse();
   number?.focus();
   number?.click();
 }
