@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { withoutChecks, withoutEstimates } from './build/bots-plugin.ts';
+import { withoutChecks, withoutEstimates, withoutSetup } from './build/bots-plugin.ts';
 import { manifestsForPages, manifestsForWorkers } from './build/games-plugin.ts';
 import { serviceWorker } from './build/service-worker-plugin.ts';
 import { sourceCountsForPages } from './build/source-counts-plugin.ts';
@@ -23,7 +23,10 @@ export default defineConfig({
     react(),
     serviceWorker(),
   ],
-  worker: { format: 'es', plugins: () => [manifestsForWorkers(), tablesForWorkers(), withoutChecks()] },
+  worker: {
+    format: 'es',
+    plugins: () => [manifestsForWorkers(), tablesForWorkers(), withoutChecks(), withoutSetup()],
+  },
   build: {
     target: 'es2023',
     outDir: 'dist',

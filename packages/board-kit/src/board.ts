@@ -265,7 +265,8 @@ export interface DrawnBoard<S extends GameState = GameState, A extends Action = 
   readonly charted: readonly string[];
   /** All icons that the board draws, what people ask for most first; loaded when somebody asks. */
   legend?(): Promise<readonly LegendEntry[]>;
-  asText(view: S): readonly TextSection[];
+  /** The position in words; loaded when somebody asks. */
+  asText(view: S): Promise<readonly TextSection[]>;
 }
 
 /** What a game's `board/` exports. */

@@ -137,6 +137,7 @@ test.each(TABLES)(
     const cited = new Set<string>();
     const icons = new Set<string>();
     const picked = new Set<string>();
+    const said: ReturnType<DrawnBoard['asText']>[] = [];
     randomGameOf(game, options, `board ${language}`, (table) => {
       board ??= maker.make(table.rules, table.options, words);
       const [seat] = table.deciders();
@@ -175,10 +176,11 @@ test.each(TABLES)(
             refusalOf(table.rules, view, seat, wish);
         }
       }
-      for (const { title, lines } of board.asText(view))
-        expect(`${title} ${lines.join(' ')}`).not.toContain('undefined');
+      said.push(board.asText(view));
       return false;
     });
+    for (const { title, lines } of (await Promise.all(said)).flat())
+      expect(`${title} ${lines.join(' ')}`).not.toContain('undefined');
     expect(looked).toBeGreaterThan(BETWEEN);
     // Every word of the legend exists, and no two icons mean the same.
     const legend = (await (board as DrawnBoard | null)?.legend?.()) ?? [];

@@ -4,6 +4,7 @@ import { freeCardLines, heldLines, linesByRow } from '../../terra/board/index.ts
 import { DISCIPLINES, effectKey, OWN_BUILDINGS, TERRAINS } from '../data/index.ts';
 import type { Player, State } from '../rules/index.ts';
 import { type ExplainContext, hasCompetency, holderOf, NONE, slotOf, standingOn } from './atlas.ts';
+import { neutralLines } from './explain.ts';
 
 export function asText(context: ExplainContext): readonly TextSection[] {
   const { atlas, words, view, looks } = context;
@@ -55,16 +56,6 @@ export function asText(context: ExplainContext): readonly TextSection[] {
       ),
     },
     { title: words.say('map'), lines: mapLines(context) },
-  ];
-}
-
-/** The levels of the neutral faction of two players, and its area, which everybody learns in the last round. */
-export function neutralLines(words: Words, view: State): readonly string[] {
-  return [
-    DISCIPLINES.map((one, index) => `${words.name(one)} ${view.neutralLevels[index]}`).join(', '),
-    view.neutralArea < 0
-      ? words.say('areaUnknown')
-      : words.say('neutralArea', { buildings: view.neutralArea }),
   ];
 }
 

@@ -10,7 +10,6 @@ import {
 } from '../../terra/board/index.ts';
 import { DISCIPLINES, effectKey, FACTIONS, type FactionId, TERRAINS, type Terrain } from '../data/index.ts';
 import type { State } from '../rules/index.ts';
-import { neutralLines } from './as-text.ts';
 import {
   type Atlas,
   type ExplainContext,
@@ -353,4 +352,14 @@ function explainFaction({ atlas, words }: ExplainContext, id: FactionId): Explan
 
 function ruleOf(faction: FactionId): string {
   return `AOI-${faction.toUpperCase()}`;
+}
+
+/** The levels of the neutral faction of two players, and its area, which everybody learns in the last round. */
+export function neutralLines(words: Words, view: State): readonly string[] {
+  return [
+    DISCIPLINES.map((one, index) => `${words.name(one)} ${view.neutralLevels[index]}`).join(', '),
+    view.neutralArea < 0
+      ? words.say('areaUnknown')
+      : words.say('neutralArea', { buildings: view.neutralArea }),
+  ];
 }

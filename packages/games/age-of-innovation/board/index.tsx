@@ -4,7 +4,6 @@ import type { BaseOptions, Rules } from '@guildhall/kernel';
 import { aspectOf, STRIP, terraBoard } from '../../terra/board/index.ts';
 import type { Action, State } from '../rules/index.ts';
 import { amountsOf, eventIconName, goodsAtHand } from './amounts.tsx';
-import { asText } from './as-text.ts';
 import { atlasOf } from './atlas.ts';
 import './board.css';
 import { choicesAmong, decidesBoard, Tile } from './choices.tsx';
@@ -58,7 +57,7 @@ function make(rules: Rules<State, Action>, options: BaseOptions, words: Words): 
     decidesBoard,
     ...places,
     explain,
-    asText,
+    asText: async (context) => (await import('./as-text.ts')).asText(context),
     amountsOf,
     goods: (view, seat) => goodsAtHand(words, view.players[seat]),
     eventIcon: ({ kind, data }) => {

@@ -3,7 +3,6 @@ import type { BoardMaker, BoardProps, DrawnBoard, SeatProps, Words } from '@guil
 import type { Rules } from '@guildhall/kernel';
 import type { Action, State } from '../rules/index.ts';
 import { amountsOf, eventSign, peopleAtHand } from './amounts.tsx';
-import { asText } from './as-text.ts';
 import { type Atlas, atlasOf, roundOfEra } from './atlas.ts';
 import './board.css';
 import './panels.css';
@@ -142,7 +141,7 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
     plain: PLAIN,
     orderForms: [],
     legend: async () => (await import('./legend.tsx')).legendOf(words),
-    asText: (view) => asText({ atlas, words, view, looks }),
+    asText: async (view) => (await import('./as-text.ts')).asText({ atlas, words, view, looks }),
   };
 }
 

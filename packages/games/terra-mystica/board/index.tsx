@@ -4,7 +4,6 @@ import type { Rules } from '@guildhall/kernel';
 import { aspectOf, STRIP, terraBoard } from '../../terra/board/index.ts';
 import type { Action, State } from '../rules/index.ts';
 import { amountsOf, eventIconName, goodsAtHand } from './amounts.tsx';
-import { asText } from './as-text.ts';
 import { atlasOf } from './atlas.ts';
 import './board.css';
 import { choicesAmong, Tile } from './choices.tsx';
@@ -60,7 +59,7 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
     decidesBoard: (_view, _seat, { kind }) => kind === 'faction',
     ...places,
     explain,
-    asText,
+    asText: async (context) => (await import('./as-text.ts')).asText(context),
     amountsOf,
     goods: (view, seat) => goodsAtHand(words, view.players[seat]),
     eventIcon: ({ kind, data }) => {

@@ -3,7 +3,6 @@ import type { BoardMaker, BoardProps, DrawnBoard, SeatProps, Words } from '@guil
 import type { Rules } from '@guildhall/kernel';
 import type { Action, State } from '../rules/index.ts';
 import { amountsOf, eventSign, goodsAtHand, PLAIN } from './amounts.tsx';
-import { asText } from './as-text.ts';
 import { atlasOf, openChoice } from './atlas.ts';
 import './board.css';
 import './cardinal.css';
@@ -128,7 +127,7 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
     legend: async () =>
       (await import('./legend.tsx')).legendOf(words, looks, (look) => <SmallPieces look={look} />),
     charted: ['points', 'housesOnMap', 'pillarsOnMap', 'contractsFulfilled', 'characters'],
-    asText: (view) => asText({ atlas, words, view, looks }),
+    asText: async (view) => (await import('./as-text.ts')).asText({ atlas, words, view, looks }),
   };
 }
 

@@ -76,7 +76,7 @@ export function genericBoard(rules: Rules, speech: GameSpeech, say: Say): DrawnB
     plain: new Set(),
     orderForms: [],
     charted: [],
-    asText: (view) =>
+    asText: async (view) =>
       looks.map(({ name }, seat) => ({
         title: name,
         lines: counts(view, seat).map(([count, number]) => `${count} ${number}`),

@@ -1,5 +1,5 @@
 /** Everything that opens on top of the table. */
-import { Sheet } from '@guildhall/board-kit';
+import { Sheet, type TextSection } from '@guildhall/board-kit';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { SettingsForm } from '../../pages/settings.tsx';
 import { usePreferences } from '../../preferences.ts';
@@ -169,9 +169,19 @@ function Menu({ onOpen, onClose }: Pick<TableSheetProps, 'onOpen' | 'onClose'>):
 function PositionText(): ReactNode {
   const say = useSay();
   const { board, view, offers } = useTable();
+  const [sections, setSections] = useState<readonly TextSection[]>([]);
+  useEffect(() => {
+    let isShown = true;
+    void board.asText(view).then((loaded) => {
+      if (isShown) setSections(loaded);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [board, view]);
   return (
     <div className="as-text">
-      {board.asText(view).map(({ title, lines }) => (
+      {sections.map(({ title, lines }) => (
         <section key={title}>
           <h3>{title}</h3>
           <ul>
