@@ -1,11 +1,11 @@
 /** What the frame says and shows while somebody chooses, and while others move. */
-import { exportTable, type Table } from '@guildhall/kernel';
+import { exportTable, settle, type Table } from '@guildhall/kernel';
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browser, served, withBuiltClient } from './browser-suite.ts';
 import { BROWSER, visit } from './chromium.ts';
 import { randomGame, randomGameOf } from './games.ts';
-import { giveFile, openTable } from './steps.ts';
+import { giveFile, openTable, playFromList } from './steps.ts';
 
 withBuiltClient();
 
@@ -22,6 +22,19 @@ function whereLegal(game: string, kind: string, options: Parameters<typeof rando
     if (!table.over) return table;
   }
   throw new Error(`no random game comes to ${kind}`);
+}
+
+/** A die after which the merchant can move and nothing is asked at the wheel; null: there is none. */
+function dieOfMerchant(table: Table): string | null {
+  const [seat] = table.deciders();
+  for (const action of table.legal(seat).filter(({ kind }) => kind === 'take')) {
+    const after = table.rules.clone(table.state());
+    table.rules.apply(after, seat, action);
+    settle(table.rules, after);
+    const kinds = table.rules.legal(after, seat).map(({ kind }) => kind);
+    if (kinds.includes('moveMerchant') && !kinds.includes('keep')) return table.rules.notation.write(action);
+  }
+  return null;
 }
 
 /** Whether all of an element is on the screen, with nothing over it. */
@@ -213,12 +226,16 @@ describe.skipIf(BROWSER === null)('the frame of the table', { timeout: 120_000 }
 
   test('on a phone wheel and maps are tabs of their own, and what can be done opens its tab', async () => {
     const { page, context, complaints } = await visit(browser, { screen: PHONE });
-    await openTable(
-      page,
-      served.address,
-      whereLegal('tiletum', 'moveMerchant', { players: 4, silver: true }),
+    const table = randomGameOf(
+      'tiletum',
+      { players: 4, silver: true },
+      'tabs',
+      (now) => now.drafts(null).length === 0 && dieOfMerchant(now) !== null,
     );
+    await openTable(page, served.address, table);
     const current = page.locator('.tabs [aria-current]');
+    await expect.poll(() => current.innerText()).toBe('Wheel');
+    await playFromList(page, dieOfMerchant(table) ?? undefined);
     await expect.poll(() => current.innerText()).toBe('Maps');
     await page.locator('.til-europe').waitFor();
     // Levels, Europe and the king share one switch; the wheel is not among them.

@@ -2,7 +2,7 @@
 import type { TextSection, Words } from '@guildhall/board-kit';
 import { freeCardLines, heldLines, linesByRow } from '../../terra/board/index.ts';
 import { DISCIPLINES, effectKey, OWN_BUILDINGS, TERRAINS } from '../data/index.ts';
-import type { Player, State } from '../rules/index.ts';
+import type { Player } from '../rules/index.ts';
 import { type ExplainContext, hasCompetency, holderOf, NONE, slotOf, standingOn } from './atlas.ts';
 import { neutralLines } from './explain.ts';
 

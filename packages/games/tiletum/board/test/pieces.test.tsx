@@ -1,7 +1,7 @@
 /** Whoever does not see colours tells pieces apart by their shape, their letter or their bands. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Piece } from '@guildhall/games/tiletum/board/pieces.tsx';
+import { Piece } from '../pieces.tsx';
 
 const COLOURS = ['red', 'blue', 'yellow', 'violet'];
 
