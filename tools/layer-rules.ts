@@ -263,7 +263,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'cli',
     path: CLI,
-    knows: [KERNEL, '^packages/games/', BOTS, STORE, SERVER, TERMINAL_KIT, '^bench/'],
+    knows: [KERNEL, '^packages/games/', BOTS, STORE, SERVER, TERMINAL_KIT, TESTING, '^bench/'],
     outside: 'any',
   },
   {

@@ -2,6 +2,7 @@
 import { rank } from '@guildhall/bots';
 import { manifests } from '@guildhall/games';
 import { playMove } from '@guildhall/kernel';
+import { rotating } from '@guildhall/testing';
 import { describe, expect, test } from 'vitest';
 import { type Exam, examOf, sensibleOptions } from '../../../bench/exam/exam.ts';
 import { AnswersError, isRight, markOf, marksInWords, readAnswers } from '../../../bench/exam/marking.ts';
@@ -15,7 +16,7 @@ test('there are games to examine', () => {
   expect(taught.length).toBeGreaterThan(0);
 });
 
-describe.each(taught)('$id', (manifest) => {
+describe.each(rotating(taught, taught.length))('$id', (manifest) => {
   let drawn: Promise<Exam> | null = null;
   const examined = (): Promise<Exam> => {
     drawn ??= examOf(manifest, 'test');

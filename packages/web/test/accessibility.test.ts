@@ -64,7 +64,7 @@ const LOOKS = COLOURS.flatMap((colours) =>
 );
 
 describe.skipIf(BROWSER === null)('axe finds nothing', { timeout: 300_000 }, () => {
-  test.each(rotating(LOOKS, 2))('$colours, $width pixels', async ({ colours, screen }) => {
+  test.each(rotating(LOOKS, 3))('$colours, $width pixels', async ({ colours, screen }) => {
     const { page, context, complaints } = await visit(browser, {
       colours,
       screen,

@@ -83,7 +83,7 @@ async function stepThrough(page: Page, file: string, steps: number): Promise<voi
 const ALLOWED = new Set(['transform', 'opacity', 'offset']);
 
 describe.skipIf(BROWSER === null)('in a browser', { timeout: 120_000 }, () => {
-  test.for(rotating(GAMES, 2))(
+  test.for(rotating(GAMES, 4))(
     '%s: pieces travel and tiles fly, by transform and opacity alone, and leave nothing behind',
     async (game) => {
       const { page, context, complaints } = await visit(browser, {

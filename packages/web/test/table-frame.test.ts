@@ -1,5 +1,6 @@
 /** What the frame says and shows while somebody chooses, and while others move. */
 import { exportTable, settle, type Table } from '@guildhall/kernel';
+import { rotating } from '@guildhall/testing';
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browser, served, withBuiltClient } from './browser-suite.ts';
@@ -160,7 +161,7 @@ describe.skipIf(BROWSER === null)('the frame of the table', { timeout: 120_000 }
     },
   );
 
-  test.each(BARS)(
+  test.each(rotating(BARS, 3))(
     '$game at $screen.width pixels, $language: whatever is asked, chosen or hinted, the bar and its button stay where they are',
     async ({ game, kind, screen, language }) => {
       const { page, context } = await visit(browser, {
@@ -343,7 +344,7 @@ const LANGUAGES_AT = [
 ] as const;
 
 describe.skipIf(BROWSER === null)('captions', { timeout: 120_000 }, () => {
-  test.each(LANGUAGES_AT)(
+  test.each(rotating(LANGUAGES_AT, 3))(
     'stay within the bar at 1280 pixels: $game, $language',
     async ({ language, game }) => {
       const { page, context } = await visit(browser, {

@@ -90,7 +90,7 @@ async function choose(page: Page, line: string): Promise<void> {
 }
 
 describe.skipIf(BROWSER === null)('why', { timeout: 120_000 }, () => {
-  test.each(rotating(CASES, 7))(
+  test.each(rotating(CASES, 11))(
     '$id in $language at $screen.width pixels, $colours',
     async ({ id, screen, language, colours }) => {
       const { table, line } = positionOf(id);

@@ -35,7 +35,7 @@ export const guideTexts = {
   'terraform.title': 'Terraform and build',
   'terraform.action':
     'In one action you turn a hex into your home terrain and may build a workshop on it; you can also do just one of the two. *The hex has to be empty and in reach: next to a building of yours, or across no more river hexes than your shipping level.*',
-  'terraform.wheel': `The terrain wheel goes {desert}, {plains}, {swamp}, {lake}, {forest}, {mountain}, {wasteland} and back to {desert}. Each step the short way home takes a spade. At first a spade costs ${tools('spade')}; a workshop costs ${tools('workshopTools')} and ${coins('workshopCoins')}, even after free spades. You may stop halfway, but you cannot build there.`,
+  'terraform.wheel': `The terrain wheel goes {desert}, {plains}, {swamp}, {lake}, {forest}, {mountain}, {wasteland} and back to {desert}. Each step the short way home takes a spade; no step leads away from home. At first a spade costs ${tools('spade')}; a workshop costs ${tools('workshopTools')} and ${coins('workshopCoins')}, even after free spades. You may stop halfway, but you cannot build there.`,
   'terraform.first':
     'Your first turn: you have {tools} tools and shipping {shipping}. Which hexes can you terraform or build on?',
   'terraform.first.right':

@@ -42,7 +42,7 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'terraform.title': 'Przekształcanie i budowa',
   'terraform.action':
     'W jednej akcji przekształcasz heks w preferowany teren i możesz zbudować na nim warsztat; możesz też zrobić tylko jedno albo drugie. *Heks musi być pusty i w zasięgu: obok twojego budynku albo za najwyżej tyloma heksami rzeki, ile wynosi twoja żegluga.*',
-  'terraform.wheel': `Krąg przekształcania: {desert}, {plains}, {swamp}, {lake}, {forest}, {mountain}, {wasteland} i znów {desert}. Każdy krok krótszą drogą do preferowanego terenu wymaga łopaty. Na początku łopata kosztuje ${tools('spade')}, a warsztat ${tools('workshopTools')} i ${coins('workshopCoins')}, także po darmowych łopatach. Można zatrzymać się w pół drogi, ale wtedy się nie buduje.`,
+  'terraform.wheel': `Krąg przekształcania: {desert}, {plains}, {swamp}, {lake}, {forest}, {mountain}, {wasteland} i znów {desert}. Każdy krok krótszą drogą do preferowanego terenu wymaga łopaty; oddalać się od niego nie wolno. Na początku łopata kosztuje ${tools('spade')}, a warsztat ${tools('workshopTools')} i ${coins('workshopCoins')}, także po darmowych łopatach. Można zatrzymać się w pół drogi, ale wtedy się nie buduje.`,
   'terraform.first': `Pierwsza tura: masz ${tools('tools')} i żeglugę na poziomie {shipping}. Które heksy możesz przekształcić lub zabudować?`,
   'terraform.first.right': `*Wszystkie puste heksy obok twoich budynków i żaden za rzeką.* Jeden z nich to już {desert}, więc buduje się tam bez łopaty. Tam, gdzie jest {mountain}, potrzeba {spades, plural, one {# łopaty} other {# łopat}}, czyli ${tools('price')}.`,
   'terraform.free':

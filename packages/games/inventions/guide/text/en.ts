@@ -12,7 +12,7 @@ export const guideTexts = {
 
   'people.title': 'Your people',
   'people.types':
-    'Merchants work on economy, artisans on culture, thinkers on technology. *A scholar can stand in for any of them.* You begin with {startEach} of each, {startScholars} scholars and a diplomat on your milestone.',
+    'Merchants work on economy, artisans on culture, thinkers on technology. *A scholar can stand in for any of them, also where you pay with specialists.* You begin with {startEach} of each, {startScholars} scholars and a diplomat on your milestone.',
   'people.home':
     'Blue has {thinkers, plural, one {# thinker} other {# thinkers}} at home and {scholars, plural, one {# scholar} other {# scholars}} in the academy; {merchants, plural, one {# merchant is} other {# merchants are}} exhausted.',
   'people.exhausted':

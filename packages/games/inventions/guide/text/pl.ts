@@ -15,7 +15,7 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
 
   'people.title': 'Twoi ludzie',
   'people.types':
-    'Handlarze zajmują się ekonomią, rzemieślnicy kulturą, a myśliciele technologią. *Uczony może zastąpić każdego z nich.* Na początku masz po {startEach, plural, one {# specjaliście} other {# specjalistów}} każdego rodzaju i {startScholars, plural, one {# uczonego} other {# uczonych}}, a na twoim kamieniu milowym stoi dyplomata.',
+    'Handlarze zajmują się ekonomią, rzemieślnicy kulturą, a myśliciele technologią. *Uczony może zastąpić każdego z nich, także gdy płacisz specjalistami.* Na początku masz po {startEach, plural, one {# specjaliście} other {# specjalistów}} każdego rodzaju i {startScholars, plural, one {# uczonego} other {# uczonych}}, a na twoim kamieniu milowym stoi dyplomata.',
   'people.home':
     'Niebieski ma w domu {thinkers, plural, one {# myśliciela} other {# myślicieli}}, w akademii {scholars, plural, one {# uczonego} other {# uczonych}}, a {merchants, plural, one {# handlarz jest wyczerpany} other {# handlarzy jest wyczerpanych}}.',
   'people.exhausted':

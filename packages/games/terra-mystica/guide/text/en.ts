@@ -25,7 +25,7 @@ export const guideTexts = {
   'build.home':
     '*You can only build on your home terrain*, and only next to buildings of yours. A dwelling costs {coins, plural, one {# coin} other {# coins}} and {workers, plural, one {# worker} other {# workers}}. Terraforming a hex and building on it is one action; you may also do just one of the two.',
   'build.spades':
-    'Terraforming takes spades: one for each step on the terrain wheel of your board, the shorter way round. A spade costs {spade} workers. You may stop on the way and go on in a later turn.',
+    'Terraforming takes spades: one for each step on the terrain wheel of your board, the shorter way round. A spade costs {spade} workers. You may stop on the way and go on in a later turn, or turn a hex away from your home terrain, but never past it.',
   'build.wheel':
     'For the {own} {near} is {few, plural, one {# step} other {# steps}} from {terrain}: {few, plural, one {# spade} other {# spades}} will do. {far} is {many} steps away and takes {many} spades.',
   'build.where':
@@ -77,7 +77,7 @@ export const guideTexts = {
 
   'cults.title': 'Priests, cults and favours',
   'cults.priest':
-    'As an action, send a priest to one of the four cults. On a free space he moves you {high} or {low} steps up, as printed there, and stays for good. Without a space he moves you {one, plural, one {# step} other {# steps}} and can be earned again.',
+    'As an action, send a priest to one of the four cults. On a free space he moves you {high} or {low} steps up, as printed there, and stays for good. Or take no space, even if one is free: he moves you {one, plural, one {# step} other {# steps}} and can be earned again.',
   'cults.tracks': 'The best space of each cult is lit: whoever comes first moves {high} steps.',
   'cults.steps':
     'Spaces {first}, {second}, {third} and {top} give power, from {least} to {most}, when you reach or pass them. *The top space has room for one player per cult*, and only somebody with a town key may enter it.',

@@ -19,7 +19,7 @@ export const guideTexts = {
   'turn.goods.iron': 'Iron as well.',
   'turn.steps.change':
     'Choose a die. You may change it first: {gold} gold for each step up or down; {highest} and {lowest} are neighbours.',
-  'turn.steps.tile': 'If you like, take the bonus tile that lies at its action into your storehouse.',
+  'turn.steps.tile': 'If you like, take the bonus tile at its action into your storehouse.',
   'turn.steps.gain': 'Gain the goods.',
   'turn.steps.act': 'Spend the AP on the action. What you do not use is lost.',
   'turn.joker':
@@ -46,7 +46,7 @@ export const guideTexts = {
 
   'contracts.title': 'Contracts',
   'contracts.action':
-    'With the Contract action you take tiles from the contract offer into your storehouse, for {least} to {most} AP by their place. You may also swap goods for others, one for one, at one AP each. The first swap of a turn gives you another good of your choice on top.',
+    'With the Contract action you take tiles from the contract offer into your storehouse, for {least} to {most} AP by their place. You may also swap goods one for one, at one AP each. The first swap of a turn gives you another good of your choice on top.',
   'contracts.fulfil':
     'Fulfil a contract at any moment of your turn: pay its goods and score its VP; of identical goods you choose the kind. *Each of your first {pillars} fulfilled contracts frees a pillar for your supply.* You can have {spaces} contracts at most, fulfilled or not.',
   'contracts.take': 'You have {points} AP left for a Contract action. Which of these tiles can you take?',
@@ -64,11 +64,11 @@ export const guideTexts = {
 
   'tasks.title': 'Tasks, helpers and crests',
   'tasks.free':
-    '*Tasks cost no AP, and you may do any number of them at any moment of your turn*: fulfil a contract, contribute to a cathedral, place a crest, buy a good for {price} gold, or use a helper. Helpers are bonus tiles that give goods, VP, small actions or more AP, and are then gone.',
+    '*Tasks cost no AP, and you may do any number of them at any moment of your turn, even before you take a die*: fulfil a contract, contribute to a cathedral, place a crest, buy a good for {price} gold, or use a helper. Helpers are bonus tiles that give goods, VP, small actions or AP once.',
   'tasks.store':
-    'Your storehouse has {spaces} spaces for tiles of all kinds. Nothing may be discarded, and when it is full you can take no tile.',
+    'Your storehouse has {spaces} spaces for tiles of all kinds, contracts and hired characters too. Nothing may be discarded; a full storehouse takes no tile.',
   'tasks.crests':
-    'A crest goes under a building, filled or not, and costs food. Each building gives its bonus for it. You may own one crest of each family.',
+    'A crest goes under a building, filled or not, one for each, and costs food. Each building gives its bonus for it. You may own one crest of each family.',
   'tasks.bonuses.house': '{houseFood} food: place a house in any town',
   'tasks.bonuses.pillar': '{pillarFood} food: place a pillar at any cathedral',
   'tasks.bonuses.merchant': '{merchantFood} food: your merchant goes anywhere',
@@ -83,7 +83,7 @@ export const guideTexts = {
 
   'king.title': 'The king and corruption',
   'king.corruption':
-    'Before each turn of the first player a corruption token is revealed: *all discs on the king track go down that many spaces*, up to {most}. With the King action you go up one space for each AP. After everyone’s turns comes the king phase:',
+    'Before each turn of the first player a corruption token is revealed: *all discs on the king track go down that many spaces*, up to {most}. With the King action you go up at most one space for each AP. After everyone’s turns comes the king phase:',
   'king.track':
     'The king track: its bonus tile at the top, the corruption tokens of this round at the bottom.',
   'king.phase.prize':
@@ -112,8 +112,7 @@ export const guideTexts = {
     'Look at all fairs before your first turn. A house in a fair town is a ticket that cannot be lost.',
   'end.missed.balance':
     'Keep houses and pillars in balance: {balanced} × {balanced} makes {square} VP, {many} × {rare} only {lopsided}.',
-  'end.missed.king':
-    'Do not forget the king: below zero you lose VP, and the others choose from the dice before you.',
+  'end.missed.king': 'Do not forget the king: below zero you lose VP, and others choose their dice first.',
 
   'silver.title': 'With silver: mines and technologies',
   'silver.seeker':

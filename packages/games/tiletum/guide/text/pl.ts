@@ -68,11 +68,11 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
 
   'tasks.title': 'Zadania, pomocnicy i herby',
   'tasks.free':
-    '*Zadania nie kosztują PA i możesz ich wykonać dowolnie wiele, w dowolnym momencie swojej tury*: zrealizować kontrakt, wziąć udział w budowie katedry, użyć pomocnika, umieścić herb albo kupić dowolne dobro za {price, plural, one {# złoto} other {# złota}}. Pomocnicy to kafelki premii, które raz dają dobra, PZ, małą akcję albo więcej PA.',
+    '*Zadania nie kosztują PA i możesz ich wykonać dowolnie wiele, w dowolnym momencie swojej tury, także przed wzięciem kości*: zrealizować kontrakt, wziąć udział w budowie katedry, użyć pomocnika, umieścić herb albo kupić dowolne dobro za {price, plural, one {# złoto} other {# złota}}. Pomocnicy to kafelki premii, które raz dają dobra, PZ, małą akcję albo więcej PA.',
   'tasks.store':
-    'Magazyn ma {spaces, plural, one {# pole} few {# pola} other {# pól}} na kafelki wszystkich rodzajów. Niczego nie wolno wyrzucić, a gdy jest pełny, nie możesz wziąć kafelka.',
+    'Magazyn ma {spaces, plural, one {# pole} few {# pola} other {# pól}} na kafelki wszystkich rodzajów, także na kontrakty i wzięte postacie. Niczego nie wolno wyrzucić, a gdy jest pełny, nie możesz wziąć kafelka.',
   'tasks.crests':
-    'Herb umieszcza się pod budynkiem, pełnym lub nie, i płaci za niego żywnością. Każdy budynek daje za to inną premię. Możesz mieć tylko po jednym herbie każdego rodzaju.',
+    'Herb umieszcza się pod budynkiem, pełnym lub nie, najwyżej jeden pod każdym, i płaci za niego żywnością. Każdy budynek daje za to inną premię. Możesz mieć tylko po jednym herbie każdego rodzaju.',
   'tasks.bonuses.house':
     '{houseFood, plural, one {# żywność} other {# żywności}}: umieść dom w dowolnym mieście',
   'tasks.bonuses.pillar':
@@ -93,7 +93,7 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
 
   'king.title': 'Król i korupcja',
   'king.corruption':
-    'Przed każdą turą pierwszego gracza odkrywa się żeton korupcji i *wszystkie znaczniki na torze króla spadają o tyle pól, ile on pokazuje* (najwyżej {most}). Akcją króla za każdy PA przesuwasz się o pole w górę. Gdy wszyscy wezmą swoje kości, następuje faza króla:',
+    'Przed każdą turą pierwszego gracza odkrywa się żeton korupcji i *wszystkie znaczniki na torze króla spadają o tyle pól, ile on pokazuje* (najwyżej {most}). Akcją króla za każdy PA możesz przesunąć się o pole w górę. Gdy wszyscy wezmą swoje kości, następuje faza króla:',
   'king.track': 'Tor króla: u góry jego kafelek premii, na dole żetony korupcji odkryte w tej rundzie.',
   'king.phase.prize':
     'Kto jest najwyżej, może wziąć kafelek premii toru; w rundzie {last} dostaje {prize} PZ. W stosie pierwszy jest najniższy znacznik.',
