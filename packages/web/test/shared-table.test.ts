@@ -109,6 +109,8 @@ describe.skipIf(BROWSER === null)('a table of two people', { timeout: 90_000 }, 
     expect(await draft.innerText()).toContain(shared.draftSoFar.split('{')[0].trim());
     await bohdan.page.locator('.move [aria-keyshortcuts="u"]').click();
     await draft.waitFor({ state: 'detached' });
+    // What was taken back is not chosen again: a click would play it.
+    expect(await bohdan.page.locator('.offer[aria-checked="true"]').count()).toBe(0);
     await playFromList(bohdan.page);
     await draft.waitFor();
     expect(await bohdan.page.locator('.note[data-draft]').count()).toBe(0);

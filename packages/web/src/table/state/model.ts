@@ -185,13 +185,14 @@ export function useModel(parts: Parts): TableModel {
 
 /** What was selected and chosen stays so where somebody else has moved and the same is asked, if it can still be done. */
 function useKept(asked: Position | null, steps: number, selection: Selection, choice: Choice): void {
-  const last = useRef({ question: questionOf(asked, steps), selection, choice });
+  const last = useRef({ question: questionOf(asked, steps), steps, selection, choice });
   useLayoutEffect(() => {
-    if (asked === null) return;
-    const question = questionOf(asked, steps);
     const before = last.current;
-    last.current = { question, selection, choice };
-    if (before.question !== question || before.choice === choice) return;
+    // While others move nothing is asked; an own step is something else: what is taken back is not chosen again.
+    if (asked === null && steps === before.steps) return;
+    const question = questionOf(asked, steps);
+    last.current = { question, steps, selection, choice };
+    if (asked === null || before.question !== question || before.choice === choice) return;
     const { chosen } = before.choice;
     if (before.selection.place !== null) selection.select(before.selection.place);
     if (chosen !== null) choice.choose(chosen.in(asked));
