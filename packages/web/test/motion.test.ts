@@ -9,7 +9,7 @@ import { browser, served, withBuiltClient } from './browser-suite.ts';
 import { BROWSER, visit } from './chromium.ts';
 import { randomGameOf } from './games.ts';
 import { GAMES } from './positions.ts';
-import { giveFile, tableOf } from './steps.ts';
+import { asked, giveFile, playFromList, tableOf } from './steps.ts';
 
 withBuiltClient();
 
@@ -109,6 +109,55 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 120_000 }, () => {
       await context.close();
     },
   );
+
+  test('while pieces of others move nothing is drawn, and what came meanwhile is there afterwards', async () => {
+    const { page, context, complaints } = await visit(browser, {
+      preferences: { pace: 'fast', drawer: null, lastPlay: { seats: 4, level: 'random' } },
+    });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.addInitScript(() => {
+      const noted = { moved: 0, underWay: 0, drawn: [] as string[] };
+      const play = Animation.prototype.play;
+      Animation.prototype.play = function (this: Animation) {
+        noted.moved += 1;
+        noted.underWay += 1;
+        const end = (): void => {
+          noted.underWay -= 1;
+        };
+        this.finished.then(end, end);
+        play.call(this);
+      };
+      new MutationObserver((records) => {
+        if (noted.underWay === 0) return;
+        for (const { addedNodes } of records)
+          for (const node of addedNodes)
+            if (node instanceof Element && !node.matches('[aria-hidden]'))
+              noted.drawn.push(node.outerHTML.slice(0, 200));
+      }).observe(document, { childList: true, subtree: true });
+      Object.assign(window, { noted });
+    });
+    await page.goto(`${served.address}/games/terra-mystica`);
+    await page.getByRole('button', { name: 'Play now' }).click();
+    for (let made = 0; made < 6 && (await asked(page)) === 'asked'; made++) {
+      // What the person does is drawn at once.
+      await page.waitForFunction(
+        () => (window as unknown as { readonly noted: { readonly underWay: number } }).noted.underWay === 0,
+      );
+      await playFromList(page);
+    }
+    const { moved, drawn } = await page.evaluate(
+      () =>
+        (
+          window as unknown as {
+            readonly noted: { readonly moved: number; readonly drawn: readonly string[] };
+          }
+        ).noted,
+    );
+    expect(moved).toBeGreaterThan(0);
+    expect(drawn).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
 
   test('numbers count to what they are, and end there', async () => {
     const { page, context, complaints } = await visit(browser, {

@@ -8,6 +8,9 @@ import { asked, giveFile, playFromList } from './steps.ts';
 /** In milliseconds. `npm test` allows three times as much. */
 export const TARGETS = { drawn: 1_000, preview: 50, longTask: 100 } as const;
 
+/** For the longest task while pieces move, in milliseconds. A browser does not report shorter ones. */
+export const MOTION_TARGET = 50;
+
 export type Speeds = Readonly<Record<keyof typeof TARGETS, number>>;
 
 /** The best of so many runs counts: what else the machine does only ever slows it down. */
@@ -23,6 +26,10 @@ interface Marks {
   clicked: number;
   shown: number;
   longest: number;
+  /** The longest task that began while a piece was on its way; 0: none took 50 ms, shorter ones are not reported. */
+  longestInMotion: number;
+  /** How many pieces were set moving. */
+  moved: number;
 }
 
 declare global {
@@ -35,7 +42,7 @@ export const SLOW_DOWN = 4;
 
 /** Runs in the page: notes when something was painted, not only put into the document. */
 function watchPage(): void {
-  const marks: Marks = { drawn: 0, clicked: 0, shown: 0, longest: 0 };
+  const marks: Marks = { drawn: 0, clicked: 0, shown: 0, longest: 0, longestInMotion: 0, moved: 0 };
   window.marks = marks;
   const afterPaint = (then: () => void): void => {
     requestAnimationFrame(() => {
@@ -67,8 +74,24 @@ function watchPage(): void {
     },
     true,
   );
+  const motions: { readonly from: number; to: number }[] = [];
+  const play = Animation.prototype.play;
+  Animation.prototype.play = function (this: Animation) {
+    const motion = { from: performance.now(), to: Number.POSITIVE_INFINITY };
+    const end = (): void => {
+      motion.to = performance.now();
+    };
+    motions.push(motion);
+    marks.moved += 1;
+    this.finished.then(end, end);
+    play.call(this);
+  };
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) marks.longest = Math.max(marks.longest, duration);
+    for (const { startTime, duration } of list.getEntries()) {
+      marks.longest = Math.max(marks.longest, duration);
+      if (motions.some(({ from, to }) => from <= startTime && startTime < to))
+        marks.longestInMotion = Math.max(marks.longestInMotion, duration);
+    }
   }).observe({ type: 'longtask' });
 }
 
@@ -138,6 +161,27 @@ async function longestTask(page: Page, address: string, decisions: number): Prom
     });
   await playAgainstBots(page, address, decisions, forget);
   return await page.evaluate(() => window.marks.longest);
+}
+
+/** The longest task while pieces of others' moves travel, one after the other, on a machine four times as slow. */
+export async function longestInMotion(browser: Browser, address: string, decisions: number): Promise<number> {
+  const { page, context } = await visit(browser, {
+    preferences: { lastPlay: { seats: 4, level: 'random' }, pace: 'fast' },
+  });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(watchPage);
+  const slow = await page.context().newCDPSession(page);
+  await playAgainstBots(page, address, decisions, async () => {
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+    await page.evaluate(() => {
+      window.marks.longestInMotion = 0;
+      window.marks.moved = 0;
+    });
+  });
+  const { longestInMotion: longest, moved } = await page.evaluate(() => window.marks);
+  await context.close();
+  if (moved === 0) throw new Error('no piece moved, so that nothing was measured');
+  return longest;
 }
 
 export interface Amount {

@@ -69,7 +69,8 @@ export function Slots<Income extends Readonly<Record<keyof Income, number>>>(
           </span>
         ) : (
           <span key={at} className="pb-slot pb-slot-piece" data-ghost={at < built + leaving || undefined}>
-            <Piece shape={shape} look={look} letter={pieces <= LETTERED} />
+            {/* What the next piece uncovers stands where its letter would. */}
+            <Piece shape={shape} look={look} letter={pieces <= LETTERED && (at > built || next === null)} />
             {at === built && next !== null && <span className="pb-next">{next}</span>}
           </span>
         ),

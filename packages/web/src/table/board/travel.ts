@@ -11,6 +11,8 @@
  * Only `transform` and `opacity` change, and numbers within their text.
  */
 
+import { type Motion, setOff } from '../state/motion.ts';
+
 /** In milliseconds, at the normal pace. */
 const TRAVEL = 420;
 const FADE = 240;
@@ -135,12 +137,21 @@ function scaleOf(element: Element): number {
   );
 }
 
+/** It stands where it begins until everything sets off. */
+function animate(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Animation {
+  const animation = element.animate(frames, options);
+  animation.pause();
+  setOff(animation);
+  return animation;
+}
+
 function travel(element: Element, from: Box, to: Box, speed: number, isNew: boolean): void {
   const scale = scaleOf(element);
   const x = (from.x - to.x) / scale;
   const y = (from.y - to.y) / scale;
   const lift = ARC / scale;
-  element.animate(
+  animate(
+    element,
     [
       { transform: `translate(${x}px, ${y}px)`, opacity: isNew ? 0.2 : 1 },
       { transform: `translate(${x / 2}px, ${y / 2 - lift}px)`, opacity: 1, offset: 0.5 },
@@ -157,7 +168,7 @@ function fade({ element, parent }: Standing, speed: number): void {
   ghost.removeAttribute('data-piece');
   ghost.setAttribute('aria-hidden', 'true');
   parent.append(ghost);
-  const fading = ghost.animate([{ opacity: 1 }, { opacity: 0 }], {
+  const fading = animate(ghost, [{ opacity: 1 }, { opacity: 0 }], {
     duration: FADE / speed,
     fill: 'forwards',
   });
@@ -188,7 +199,8 @@ function fly({ element, parent, x, y, width, height }: Supply, to: Box, speed: n
   });
   around.append(ghost);
   ghost.showPopover();
-  const flight = ghost.animate(
+  const flight = animate(
+    ghost,
     [
       { transform: 'none', opacity: 1 },
       { transform: `translate(${to.x - x}px, ${to.y - y}px) scale(0.4)`, opacity: 0.6 },
@@ -200,20 +212,61 @@ function fly({ element, parent, x, y, width, height }: Supply, to: Box, speed: n
 }
 
 /** Counts from one number to another; whoever writes something else there meanwhile is right. */
-function count(element: Element, from: number, to: number, speed: number): void {
-  const [text] = element.childNodes;
-  const last = text.nodeValue;
-  const start = performance.now();
-  let written = last;
-  const step = (now: number): void => {
-    if (text.nodeValue !== written || !element.isConnected) return;
-    const part = Math.min(1, Math.max(0, now - start) / (COUNTING / speed));
-    const number = Math.round(from + (to - from) * part);
-    written = part === 1 ? last : `${number}`;
-    text.nodeValue = written;
-    if (part < 1) requestAnimationFrame(step);
+class Count implements Motion {
+  readonly #text: ChildNode;
+  readonly #from: number;
+  readonly #to: number;
+  readonly #last: string | null;
+  readonly #milliseconds: number;
+  readonly #end = Promise.withResolvers<void>();
+  #written: string | null;
+  #began = 0;
+
+  constructor(text: ChildNode, from: number, to: number, speed: number) {
+    this.#text = text;
+    this.#from = from;
+    this.#to = to;
+    this.#last = text.nodeValue;
+    this.#written = this.#last;
+    this.#milliseconds = COUNTING / speed;
+    this.#write(`${from}`);
+    setOff(this);
+  }
+
+  get finished(): Promise<void> {
+    return this.#end.promise;
+  }
+
+  play(): void {
+    this.#began = performance.now();
+    requestAnimationFrame(this.#step);
+  }
+
+  finish(): void {
+    if (this.#isOurs()) this.#write(this.#last);
+    this.#end.resolve();
+  }
+
+  #isOurs(): boolean {
+    return this.#text.nodeValue === this.#written && this.#text.isConnected;
+  }
+
+  #write(value: string | null): void {
+    this.#written = value;
+    this.#text.nodeValue = value;
+  }
+
+  readonly #step = (now: number): void => {
+    const part = Math.max(0, now - this.#began) / this.#milliseconds;
+    if (part >= 1 || !this.#isOurs()) {
+      this.finish();
+      return;
+    }
+    const number = `${Math.round(this.#from + (this.#to - this.#from) * part)}`;
+    // What is there already would be drawn anew all the same.
+    if (number !== this.#written) this.#write(number);
+    requestAnimationFrame(this.#step);
   };
-  requestAnimationFrame(step);
 }
 
 function centreOf(element: Element | null): Box | null {
@@ -238,7 +291,7 @@ export function follow(root: Element, before: Before, mover: string, speed: numb
   };
   for (const [element, to] of after.counts) {
     const from = before.counts.get(element);
-    if (from !== undefined && from !== to) count(element, from, to, speed);
+    if (from !== undefined && from !== to) new Count(element.childNodes[0], from, to, speed);
   }
   const { arrivals, moves, gone } = journeysOf(before.pieces, after.pieces, cardOf);
   if (arrivals.length + moves.length + gone.length > MOST_PIECES) return 0;

@@ -22,14 +22,29 @@ import {
   intentionsAt,
   type Position,
 } from './intentions.ts';
+import { whenStill } from './motion.ts';
 import { lastEntryOf, offersOf, questionOf, touchedBy, usersBy } from './offers.ts';
 import { Payable } from './payable.ts';
 import { PendingRequest } from './pending-request.ts';
 import type { Playback, PlaybackState } from './playback.ts';
 
+/** What comes while pieces move is shown when they have arrived. */
 export function useSnapshot(link: TableLink): Snapshot {
   return useSyncExternalStore(
-    useCallback((changed) => link.subscribe(changed), [link]),
+    useCallback(
+      (changed) => {
+        let callOff = (): void => {};
+        const end = link.subscribe(() => {
+          callOff();
+          callOff = whenStill(changed);
+        });
+        return () => {
+          end();
+          callOff();
+        };
+      },
+      [link],
+    ),
     () => link.snapshot(),
   );
 }

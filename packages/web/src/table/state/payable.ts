@@ -6,6 +6,7 @@ import { payable } from '@guildhall/kernel';
 import { useSyncExternalStore } from 'react';
 import { Listeners } from '../../transport/listeners.ts';
 import { type Intention, type Position, paidIntention } from './intentions.ts';
+import { whenStill } from './motion.ts';
 
 /** So many milliseconds at a time. */
 const SLICE = 6;
@@ -35,17 +36,22 @@ const LATEST = { timeout: 100 };
 /** Goes on when the page is idle, for a moment at a time; answers with how to stop. */
 function atIdle(isDone: () => boolean): () => void {
   let isStopped = false;
+  let callOff = (): void => {};
   const run = (): void => {
     if (!isStopped && !isDone()) later();
   };
-  // Not every browser says when it is idle.
-  const later = (): void => {
+  const whenIdle = (): void => {
+    // Not every browser says when it is idle.
     if (typeof requestIdleCallback === 'function') requestIdleCallback(run, LATEST);
     else setTimeout(run);
+  };
+  const later = (): void => {
+    callOff = whenStill(whenIdle);
   };
   later();
   return () => {
     isStopped = true;
+    callOff();
   };
 }
 

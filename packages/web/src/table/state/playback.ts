@@ -7,6 +7,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { type Pace, preferences } from '../../preferences.ts';
 import type { Snapshot, TableLink } from '../../transport/link.ts';
 import { Listeners } from '../../transport/listeners.ts';
+import { whenStill } from './motion.ts';
 import { lastEntryOf } from './offers.ts';
 
 /** How long a move stays before the next one is shown. */
@@ -52,6 +53,8 @@ export class Playback {
   #last: number;
   #isPaused = false;
   #timer: ReturnType<typeof setTimeout> | null = null;
+  /** Ends the wait for pieces that still move. */
+  #callOff: () => void = () => {};
   #now: PlaybackState | null = null;
   #since: number | null;
   #snapshot: Snapshot;
@@ -179,12 +182,18 @@ export class Playback {
   #wait(then: () => void): void {
     if (this.#isHidden) return;
     const { pace } = preferences();
-    this.#timer = setTimeout(then, pace === 'instant' ? 0 : REST[pace]);
+    this.#timer = setTimeout(
+      () => {
+        this.#callOff = whenStill(then);
+      },
+      pace === 'instant' ? 0 : REST[pace],
+    );
   }
 
   #forgetTimer(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
+    this.#callOff();
   }
 
   #become(now: PlaybackState | null): void {
