@@ -14,6 +14,13 @@ export const samples: GameSamples = {
       table.legal(table.deciders()[0]).some(({ kind }) => kind === 'pillar'),
     hasCurtain: true,
   },
+  bench: {
+    decisionsPerSecond: 350_000,
+    gamesPerSecond: 1_000,
+    replayMilliseconds: 8,
+    biggestStateBytes: 12 * 1024,
+    ratioToPeer: 10,
+  },
   picture: { players: 3, round: 7, choiceOf: 'pillar' },
   matches: {
     'inventions-random': {
