@@ -1,4 +1,4 @@
-/** A drawing within a box that scrolls: how big it is drawn, and where a point of it comes to lie. Boxes are in pixels. */
+/** A drawing within a box that scrolls: how big it is drawn, and where its points end up. Boxes are in pixels. */
 import type { Point } from './hex.ts';
 
 export interface Size {
@@ -11,7 +11,7 @@ export function pixelsPerUnit(drawing: Size, box: Size): number {
   return Math.min(box.width / drawing.width, box.height / drawing.height);
 }
 
-/** The size of the element that holds the drawing: as big as that is, and at least as big as the box. */
+/** The size of the element that holds the drawing: the drawing's size, but at least the box's. */
 export function canvasOf(drawing: Size, box: Size, scale: number): Size {
   const perUnit = pixelsPerUnit(drawing, box) * scale;
   return {

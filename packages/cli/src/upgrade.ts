@@ -1,7 +1,7 @@
 /**
- * Replays stored tables with the present code. A table whose version is the newest must come out as it did; one of an
- * older version moves over to the newest when its log and outcome come out equal, and else stays on the rules it was
- * begun with, as long as these are kept.
+ * Replays stored tables with the present code. A table on the newest version must replay to the same result.
+ * A table on an older version moves to the newest if its log and outcome stay equal; otherwise it stays on the rules
+ * it started with, as long as these are kept.
  */
 import {
   type Commitment,
@@ -42,7 +42,7 @@ export interface Checked {
   readonly verdict: Verdict;
 }
 
-/** What is wrong with what a server wrote of a table beside its game; null: nothing. */
+/** What is wrong with the data that a server stores about a table apart from its game; null: nothing. */
 export type FaultOfRecord = (table: TableRecord) => string | null;
 
 const PAGE = 100;
@@ -95,7 +95,7 @@ function soundVerdict(open: OpenTable, games: VersionedGames): Verdict {
   return why === null ? verdict : { kind: 'broken', why };
 }
 
-/** What of a table does not go together, whatever its game; null: nothing. */
+/** Which parts of a table contradict each other, whatever its game; null: none. */
 function faultOfParts(open: OpenTable): string | null {
   const { status, seats, options, outcome, waiting, started, finished, proposal } = open.table;
   const hasBegun = status === 'running' || status === 'finished';

@@ -1,4 +1,4 @@
-/** Records of a game in this house. */
+/** The records of a game on this server. */
 import { type Static, Type } from 'typebox';
 import { Id, list, nullable, Text, Time, Whole } from './fields.ts';
 
@@ -7,7 +7,7 @@ const tags = ['tables'];
 const BestScore = Type.Object({
   players: Whole,
   points: Type.Number(),
-  /** Whose table is private, or who has deleted their account, has no name here. */
+  /** Null if the table is private or the account was deleted. */
   name: nullable(Text),
   table: nullable(Id, { description: 'The table, if everybody may look at it.' }),
   finished: Time,

@@ -13,7 +13,7 @@ type Build = ObligationOf<'build'>;
 /** Who builds, how many tiles at most, and for how much influence. */
 type Limits = Pick<Build, 'seat' | 'left' | 'price'>;
 
-/** Influence for the first tile of this building. */
+/** Influence paid for the first tile of this build action. */
 export function priceOf(g: Ruleset, player: Player, owed: Limits): number {
   return owed.price === NONE ? g.tables.buildPrice[player.area.length] : owed.price;
 }
@@ -32,7 +32,7 @@ function printedCost({ tables }: Ruleset, type: number): number {
   return type === WEALTH ? tables.buildCost.wealth : tables.buildCost.progress;
 }
 
-/** No invention is of wealth. */
+/** Wealth tiles get no discount: no invention has that type. */
 function inventionsOf(g: Ruleset, player: Player, type: number): number {
   let count = 0;
   for (const card of player.inventions) if (g.cards[card].type === type) count += 1;
@@ -55,7 +55,7 @@ function discountOf({ mapSpaces }: Ruleset, space: number): number {
   return effect === 'discount' ? amount : 0;
 }
 
-/** Tells every part of what a tile costs on a space. Lists of what is legal need none of it, so it stands apart. */
+/** Reports every part of a tile's cost on a space. Separate, because legal lists need none of it. */
 export function noteCost(g: Ruleset, player: Player, tile: number, space: number, note: Note): void {
   const type = kindOf(tile);
   const inventions = inventionsOf(g, player, type);
@@ -111,7 +111,7 @@ export function lackingFor(g: Ruleset, state: State, seat: number, tile: number,
   return Math.max(0, cost - payersFor(g, state, seat, tile, space));
 }
 
-/** Whether a tile may be built at all: specialists aside. */
+/** Whether another tile may be built and its influence paid. Ignores specialists. */
 function canPay(g: Ruleset, player: Player, owed: Limits): boolean {
   return owed.left > 0 && player.influence >= priceOf(g, player, owed);
 }
@@ -189,4 +189,4 @@ export const build = {
       state.pending.push([{ kind: 'exhaust', id: nextId(state), seat, type: kindOf(tile), left: cost }]);
     give(g, state, seat, g.mapSpaces[space], 'mapSpaces');
   },
-} satisfies HandlerOf<'build'> satisfies HandlerOf<'build'>;
+} satisfies HandlerOf<'build'>;

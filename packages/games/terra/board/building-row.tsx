@@ -22,7 +22,7 @@ export function BuildingGroup({ name, price, className = '', children }: Buildin
   );
 }
 
-/** So many pieces in a row are big enough for a letter. */
+/** With up to this many pieces in a row, each has room for a letter. */
 const LETTERED = 8;
 
 /** Counts of resources, by name. */
@@ -33,7 +33,7 @@ interface SlotsProps<Income> {
   readonly look: SeatLook;
   readonly pieces: number;
   readonly built: number;
-  /** The count of those built that a choice would change; null: they are somebody else's. */
+  /** The name of the count that a previewed choice changes; null on another player's board. */
   readonly count: string | null;
   /** By how many of the kind are built. */
   readonly income: readonly Income[];
@@ -43,7 +43,7 @@ interface SlotsProps<Income> {
   readonly words: Words;
 }
 
-/** Pieces leave from the left. One that uncovers nothing says so: people forget it. */
+/** Pieces leave from the left. One that uncovers no income shows +0, because players overlook it. */
 export function Slots<Income extends Readonly<Record<keyof Income, number>>>(
   props: SlotsProps<Income>,
 ): ReactNode {

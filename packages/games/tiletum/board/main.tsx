@@ -73,7 +73,7 @@ export function pageOf(place: string | null): Page | null {
   return mapOfPlace(place);
 }
 
-/** Which part of the drawing the frame shows, and how it is asked for the other. */
+/** Which part of the drawing the frame shows, and how to switch to the other one. */
 type TabProps = Pick<MainProps, 'tab' | 'onTab'>;
 
 const tabOf = (page: Page): string => (page === 'wheel' ? 'wheel' : 'map');

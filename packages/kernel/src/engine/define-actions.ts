@@ -139,7 +139,7 @@ function write(
     words[name] = word;
     text = text.replace(`{${name}}`, said);
   }
-  if (text.includes('{')) throw new Error(`"${line}" has an argument that "${kind}" has not`);
+  if (text.includes('{')) throw new Error(`"${line}" uses an argument that "${kind}" does not declare`);
   if (text.includes(MOVE_SEPARATOR)) throw new Error(`"${text}" reads like several actions played as one`);
   written.set(action as Action, { line: text.replace(/\s+/g, ' ').trim(), args: words });
   return action as Action;

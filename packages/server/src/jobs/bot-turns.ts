@@ -1,4 +1,4 @@
-/** The turns of bots. A bot thinks outside of the table's queue, so that nobody waits for it who need not. */
+/** The turns of bots. A bot thinks outside of the table's queue, so that it does not block the table. */
 import {
   hashOf,
   OptionsError,
@@ -17,10 +17,10 @@ import type { JobHandler } from './job-runner.ts';
 import { PermanentJobError } from './job-runner.ts';
 import { seatOfBotJob } from './table-jobs.ts';
 
-/** No turn is that long; a bot that goes in circles goes on another time. */
+/** No turn is that long; a bot that goes in circles continues in its next job. */
 const MOST_STEPS = 200;
 
-/** A job that failed so often, with longer and longer pauses, always fails. */
+/** After this many failures, with longer and longer pauses, we stop trying. */
 const MOST_ATTEMPTS = 10;
 
 export function botTurns(context: AppContext): JobHandler {

@@ -189,7 +189,7 @@ export class JobRunner {
     if (job.table !== null) await this.#touch(job.table);
   }
 
-  /** A change that changes nothing: whoever has the table open looks again. It is not opened for it, which may be deadly. */
+  /** A change that changes nothing: whoever has the table open looks again. Does not open it, because opening it may be what crashed the worker. */
   async #touch(table: TableId): Promise<void> {
     const { tables } = this.#context.store;
     for (let tries = 0; tries < TELLING_TRIES; tries++) {

@@ -105,7 +105,7 @@ interface Seeing {
   readonly steps: number | undefined;
 }
 
-/** Throws unless only others answered since; returns whether they did. */
+/** Throws unless only others have acted since; returns whether they have. */
 function checkSeen(
   context: AppContext,
   live: LiveTable,

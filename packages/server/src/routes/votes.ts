@@ -41,7 +41,7 @@ export function votes(app: App, context: AppContext): void {
       const person = personOf(request);
       const { id, seat } = request.params;
       await tables.change(id, (live) => {
-        // Whoever kept the others waiting does not keep them from deciding as well: to play on is the answer.
+        // Whoever kept the others waiting does not keep them from deciding as well: they can simply play on.
         if (ownSeat(live, person) === seat)
           throw notYours('others-decide', 'The others decide about your seat. Just keep playing.');
         if (voteOn(live.tableVotes, seat) === null)
@@ -65,7 +65,7 @@ interface Vote {
   readonly code: string | null;
 }
 
-/** Somebody agrees. What was voted for is done with the last voice, and in the same commit. */
+/** Somebody agrees. What was voted for takes effect with the last vote, in the same commit. */
 async function agree(context: AppContext, person: Person, { table: id, seat, to }: Proposed): Promise<Vote> {
   // Kept for when the table changed meanwhile, and everything is decided again.
   const made: { offer: Offer | null } = { offer: null };

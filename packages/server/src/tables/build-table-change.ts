@@ -32,7 +32,7 @@ export function markBefore(table: Table): Before {
 export const BEFORE_THE_START: Before = { length: 0, deciders: [], waiting: [], proposal: 'null' };
 
 export interface ChangeContext extends Instant {
-  /** Who did what was just done. */
+  /** Who caused this change. */
   readonly origin: EntryOrigin;
   /** After how long the person at a seat wants to be notified of their turn; null: not at all. */
   readonly notificationDelayMs: (seat: Seat) => number | null;
@@ -87,7 +87,7 @@ export function buildTableChange(
   };
 }
 
-/** A bot has nothing against going back. */
+/** Bots always agree to a rollback. */
 function letBotsAgree(table: Table, botAt: ChangeContext['botAt']): void {
   for (let seat = 0; seat < table.rules.seats; seat++) {
     const { proposal } = table;
@@ -121,7 +121,7 @@ function jobsAfter(
   const jobs: NewTableJob[] = [];
   const dropJobs: string[] = [];
   for (const seat of table.deciders()) {
-    // A bot that already had to decide has its job, unless what it was about is gone.
+    // A bot that already had to decide already has a job, unless a rollback made it obsolete.
     if (botAt(seat) !== null && (wentBack || !before.deciders.includes(seat))) {
       jobs.push(botJob(live.id, seat, now));
     }

@@ -219,8 +219,8 @@ export class LiveTable {
   }
 
   /**
-   * Adopts what other processes did since. False when that cannot be done in small steps, and the table has to be
-   * opened anew.
+   * Applies what other processes did since. Null if that cannot be done in small steps, and the table has to be opened
+   * again.
    */
   catchUp(open: OpenTable): News | null {
     const before = this.#record;

@@ -19,13 +19,13 @@ import { EVERYTHING, LiveTable, type News } from './live-table.ts';
 import { PositionTexts } from './positions.ts';
 import { faultOfRecord } from './record-faults.ts';
 
-/** Writers that lose to others so often are in a race that only patience can end. */
+/** A change is given up after this many commit conflicts. */
 const TRIES = 12;
 
 /** How long to wait for a store that does not answer. */
 const ASK_AGAIN_MS = 1_000;
 
-/** How many tables too many it takes before the longest unused are looked for. */
+/** Tables are only evicted once there are this many over the limit. */
 const SLACK = 50;
 
 /** What somebody decided about a table, to be made durable. */
@@ -265,7 +265,7 @@ export class LiveTables {
     return new PositionTexts(live, () => this.#parts.served.instant());
   }
 
-  /** The decision; null when it was a no to what is no longer so, and has to be made again. */
+  /** The decision; null if it was a refusal based on outdated data, and has to be made again. */
   async #decided<T>(live: LiveTable, place: Place, decide: Decide<T>): Promise<Decision<T> | null> {
     try {
       return await decide(live);
@@ -280,7 +280,7 @@ export class LiveTables {
     }
   }
 
-  /** Whether another process has been here meanwhile: news of it travels, and a no must not rest on old news. */
+  /** Whether another process has changed the table meanwhile: a refusal must not be based on outdated data. */
   async #isBehind(live: LiveTable, place: Place): Promise<boolean> {
     const { store } = this.#parts;
     if (store.engine === 'sqlite') return false;

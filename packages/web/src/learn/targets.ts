@@ -23,15 +23,15 @@ const PARTS: Readonly<Record<FramePart, string>> = {
 
 /** Things move when a drawer opens, a board is zoomed or a picture arrives late. */
 const LOOK_MS = 200;
-/** So long after a move a board may still scroll to something else. */
+/** A board may keep scrolling this long after a move. */
 const SETTLED_MS = 1000;
 const LEAST_SEEN = 12;
 
-/** The first of them that finds something counts. */
+/** Selectors in order of preference. */
 function selectorsOf(target: LessonTarget): readonly string[] {
   if ('place' in target) {
     const place = `[data-place="${CSS.escape(target.place)}"]`;
-    // What is to be chosen comes up large.
+    // A tile to choose is shown enlarged in the picker.
     return [`.picker [data-tile="${CSS.escape(target.place)}"]`, place];
   }
   return ['part' in target ? PARTS[target.part] : `[data-panel="${target.panel}"]`];

@@ -111,7 +111,7 @@ async function change<R extends RouteName>(
   return await ask(route, request);
 }
 
-/** The person who is entered here. */
+/** The signed-in person. */
 export interface Visitor extends PersonInfo {
   /** Whom one was on this device before a link; null: nobody else. */
   readonly before: PersonInfo | null;

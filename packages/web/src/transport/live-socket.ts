@@ -134,7 +134,7 @@ export class LiveSocket {
     else this.#wait();
   }
 
-  /** Asks for everything that a socket brings first, and gives whether it came. */
+  /** Requests everything that a socket sends first; returns whether that succeeded. */
   async #ask(round: number): Promise<boolean | 'gone'> {
     const { table: id, code, known, hear, reached, gone } = this.#parts;
     let news: readonly ServerMessage[];

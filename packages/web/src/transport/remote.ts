@@ -308,7 +308,7 @@ export class RemoteLink implements TableLink {
     }
   }
 
-  /** Answers and the socket tell the same twice: only what is newer counts. */
+  /** A response and the socket may carry the same position: only what is newer counts. */
   #takePosition(position: Position): boolean {
     const isOther = position.seat !== this.#position.seat;
     if (position.revision <= this.#position.revision && !isOther) return false;

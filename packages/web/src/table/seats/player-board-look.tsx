@@ -11,7 +11,7 @@ interface Chosen {
   readonly of: Seat;
 }
 
-/** The position after a choice at a place by whoever may choose now; null: no player board hangs on it. */
+/** The position after a choice at a place by whoever may choose now; null: the choice decides no player board. */
 function afterChoice({ board, view, seat, snapshot }: TableModel, place: PlaceId): Chosen | null {
   const { rules, deciders } = snapshot;
   const seats = new Set([...(seat === null ? [] : [seat]), ...deciders]);

@@ -1,6 +1,6 @@
 /**
- * What the person here has under way, one thing at a time, and the no they got last. It stands beside the table: that
- * is not drawn anew because somebody waits for an answer.
+ * The person's request in flight, one at a time, and their last refusal. Kept apart from the table, so that waiting for
+ * a response does not redraw it.
  */
 import { useSyncExternalStore } from 'react';
 import type { Answer, No, TableLink } from '../../transport/link.ts';
