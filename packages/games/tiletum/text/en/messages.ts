@@ -2,7 +2,7 @@ import { cardinal } from './cardinal.ts';
 
 export const messages = {
   prompts: {
-    turn: '{stage, select, die {Your turn: take a die} other {{points, plural, =0 {No AP left. End your turn, or do tasks first} other {{action}: # AP left. Spend them or end your turn}}}}',
+    turn: '{stage, select, die {Your turn: take a die} other {{points, plural, =0 {No AP left. End your turn, or do tasks first} one {{action}: # AP left. Spend it or end your turn} other {{action}: # AP left. Spend them or end your turn}}}}',
     placeTile: 'Take the bonus tile of this action? {tile}',
     joker: 'Choose an action for the Joker ({points} AP)',
     act: '{action}: {points} AP to spend',
