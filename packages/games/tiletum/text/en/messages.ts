@@ -99,8 +99,8 @@ export const messages = {
       '{seat} completes building {building}{points, plural, =0 {} other { (+# AP for {action})}}',
     acquired: '{seat} takes from the offer: {tile}',
     swapped: '{seat} swaps {give} for {get}',
-    fulfilled: '{seat} fulfils a contract: {tile}',
-    crestPlaced: '{seat} places a crest under building {building}: {tile}',
+    fulfilled: '{seat} fulfils {tile}',
+    crestPlaced: '{seat} places {tile} under building {building}',
     contributed: '{seat} contributes to the cathedral in {spot}',
     helperUsed: '{seat} uses a tile: {tile}',
     kingMoved:
