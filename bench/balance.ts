@@ -5,11 +5,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { Level } from '@guildhall/bots';
+import { BOT_VERSION, type Level } from '@guildhall/bots';
 import { manifests } from '@guildhall/games';
 import { Tally } from '@guildhall/games/balance';
 import { describeGuesses, withGuesses } from './balance/guesses.ts';
-import { describePoints, writtenBelow } from './balance/page.ts';
+import { describePoints, madeWith, writtenBelow } from './balance/page.ts';
 import { playBots } from './balance/play.ts';
 
 const { values: given, positionals } = parseArgs({
@@ -75,7 +75,7 @@ for (const tally of tallies)
 
 const [first, ...others] = balance.sections(tallies);
 const written = [
-  balance.about(runs, iterations),
+  `${balance.about(runs, iterations)} ${madeWith((await manifest.game()).version, BOT_VERSION)}`,
   describePoints(tallies, balance.further(tallies)),
   first,
   describeGuesses(manifest.id, sourced),

@@ -13,6 +13,11 @@ export function writtenBelow(page: string, sections: readonly string[]): string 
   return `${head}\n\n${sections.join('\n\n')}\n`;
 }
 
+/** Whoever reads the page can tell whether the rules or the bots have changed since. */
+export function madeWith(ruleset: number, bots: number): string {
+  return `Made with ruleset ${ruleset} and bots ${bots}.`;
+}
+
 function intervalOf(values: readonly number[]): string {
   const { value, low, high } = meanOf(values);
   return `${value.toFixed(1)} (${low.toFixed(1)} to ${high.toFixed(1)})`;

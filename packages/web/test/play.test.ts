@@ -77,6 +77,12 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 150_000 }, () => {
       all.map((cell) => cell.getAttribute('data-total')),
     );
     expect(totals).toEqual(standings.map(({ total }) => String(total)));
+    // On a phone badges stand for names; he has none, so he is named.
+    const size = page.viewportSize() ?? expect.fail('there is no window');
+    await page.setViewportSize({ width: 390, height: 844 });
+    const named = page.locator('.sources thead th span', { hasText: 'Cardinal' });
+    expect((await named.boundingBox())?.width).toBeGreaterThan(30);
+    await page.setViewportSize(size);
 
     await show(page, 'log');
     const lines = await page.locator('.log li').allInnerTexts();

@@ -140,6 +140,13 @@ function cardinalLines({ atlas, words, view }: ExplainContext): readonly string[
       ...NEEDS.map((need) => `${words.name(need)} ${needCount(player, need)}`),
       `${words.name('houses')} ${player.houses}`,
       `${words.name('pillars')} ${player.pillars}`,
+      ...(view.silver === null
+        ? []
+        : [
+            `${words.name('silver')} ${player.silver}`,
+            `${words.name('mines')} ${player.mines}`,
+            `${words.name('seekers')} ${player.seekersLeft}`,
+          ]),
     ].join(', '),
     ...(decree === NONE ? [] : [words.name(atlas.decrees[decree])]),
     ...decreeLines(words, atlas, view).map(({ number, title }) => `${number}. ${title}`),

@@ -1,9 +1,10 @@
 /** Points and goods in the log: told by comparing what everybody had before and has now. */
-import { type LogValue, TABLE } from '@guildhall/kernel';
-import { GOODS } from '../data/index.ts';
+import { type LogValue, openGroup, TABLE } from '@guildhall/kernel';
+import { GOODS, type SurprisePart } from '../data/index.ts';
+import { NO_CARD } from './cardinal/log.ts';
 import type { Listener } from './ruleset.ts';
 import { CARDINAL } from './seats.ts';
-import { CARDINAL_SOURCES, SOURCES, type State } from './state.ts';
+import { type Because, CARDINAL_SOURCES, SOURCES, type State } from './state.ts';
 
 const ALL_SOURCES = [...SOURCES, ...CARDINAL_SOURCES];
 
@@ -13,7 +14,26 @@ const KINDS = {
   cardinal: { goods: 'cardinalGoods', silver: 'cardinalSilver', points: 'cardinalScored' },
 } as const;
 
-export function watchStanding({ players }: State): (after: State, listener: Listener) => void {
+/** Parts of a surprise that bring him something and leave no other trace. */
+const PLAIN_PARTS: readonly SurprisePart[] = [
+  'points',
+  'pointsForMines',
+  'needed',
+  'gold',
+  'silver',
+  'thirdSeeker',
+];
+
+/** The part of a card that the step to come carries out, where nothing but the gain tells of it. */
+function partOf(state: State): Because {
+  const owed = openGroup(state)[0];
+  if (owed?.kind !== 'cardinalDoes' || !PLAIN_PARTS.includes(owed.what)) return NO_CARD;
+  return { card: owed.card, line: owed.line };
+}
+
+export function watchStanding(state: State): (after: State, listener: Listener) => void {
+  const { players } = state;
+  const because = state.cardinal === undefined ? NO_CARD : partOf(state);
   const before = players.map(({ sources, goods, silver }) => ({
     sources: sources.slice(),
     goods: goods.slice(),
@@ -25,7 +45,7 @@ export function watchStanding({ players }: State): (after: State, listener: List
       const kinds = isCardinal ? KINDS.cardinal : KINDS.seat;
       const seat = isCardinal ? TABLE : at;
       const say = (kind: string, data: Record<string, LogValue>): void =>
-        listener({ kind, seat, readers: 'all', data });
+        listener({ kind, seat, readers: 'all', data: isCardinal ? { ...because, ...data } : data });
       for (const [good, name] of GOODS.entries()) {
         const count = player.goods[good] - before[at].goods[good];
         if (count !== 0)

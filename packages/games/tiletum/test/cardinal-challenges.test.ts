@@ -67,6 +67,7 @@ describe('Favour of the Court', () => {
     p.step('nextTurn');
     expect(p.kingValues()).toEqual([3, 5]);
     expect(p.logged('cardinalChallenge')).toContainEqual({ challenge: 'favourOfTheCourt' });
+    expect(p.logged('cardinalKing').at(-1)).toMatchObject({ card: 'favourOfTheCourt', line: 1, space: 5 });
   });
 
   test('TIL-CHALLENGE-COURT: a disc on 5 or higher stays, and without the card it falls', () => {

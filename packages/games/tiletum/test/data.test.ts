@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { sourcedValues } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import {
@@ -15,6 +16,7 @@ import {
   UNDERGROUND,
   WAYPOINTS,
 } from '../data/index.ts';
+import { tiletum } from '../rules/index.ts';
 
 const values = sourcedTables.flatMap(sourcedValues);
 
@@ -203,4 +205,10 @@ describe('the tables', () => {
       technologies: ['architect', 'universal', 'character'],
     });
   });
+});
+
+test('the page of the balance names the rules and the bots that made it', () => {
+  const page = readFileSync(new URL('../../../../docs/tiletum-balance.md', import.meta.url), 'utf8');
+  const [, ruleset = 0] = /Made with ruleset (\d+) and bots \d+\./.exec(page) ?? expect.fail('it names none');
+  expect(Number(ruleset)).toBeLessThanOrEqual(tiletum.version);
 });

@@ -68,6 +68,12 @@ export const DECREES: DecreeRow[] = [
   ],
   [
     'familyAlliances',
+    'a new crest at the end of the range: Architect',
+    { mapTiles: [['lyon', 'crest2a']], dice: ['stone4', 'food3'] },
+    '3: stone4 architect 3',
+  ],
+  [
+    'familyAlliances',
     'a crest that he has: Contract',
     {
       mapTiles: [['koeln', 'crest2a']],

@@ -1,5 +1,5 @@
 /** What the log says of each step. */
-import { TABLE } from '@guildhall/kernel';
+import { nextId, TABLE } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { CARDINAL } from '../rules/seats.ts';
 import type { StepKind } from '../rules/state.ts';
@@ -217,6 +217,8 @@ describe('the log of the table', () => {
 
 describe('the log of the Cardinal', () => {
   const because = { card: 'merchantEmpire', line: 1 };
+  /** What an event before it has said already. */
+  const told = { card: null, line: 0 };
 
   test('speaks of him, who holds no seat, and of iron and wool as one', () => {
     const p = alone()
@@ -224,8 +226,8 @@ describe('the log of the Cardinal', () => {
       .tasks();
     expect(log(p)).toEqual([
       ['cardinalFulfils', TABLE, { ...because, tile: 'iron3for5' }],
-      ['cardinalGoods', TABLE, { good: 'ironWool', count: 3, isGain: false }],
-      ['cardinalScored', TABLE, { source: 'contractPoints', points: 5, isGain: true }],
+      ['cardinalGoods', TABLE, { ...told, good: 'ironWool', count: 3, isGain: false }],
+      ['cardinalScored', TABLE, { ...told, source: 'contractPoints', points: 5, isGain: true }],
     ]);
   });
 
@@ -241,18 +243,36 @@ describe('the log of the Cardinal', () => {
     expect(log(end)).toEqual([scores(0, 'goodsPoints', 2), scores(0, 'silverPoints', 1)]);
   });
 
-  test('says what cards bring him', () => {
+  test('TIL-CARDINAL-DIE: what a card brings him names the card and its line', () => {
     expect(log(alone(SILVER).does('gold', 5))).toEqual([
-      ['cardinalGoods', TABLE, { good: 'gold', count: 5, isGain: true }],
+      ['cardinalGoods', TABLE, { ...because, good: 'gold', count: 5, isGain: true }],
     ]);
     expect(log(alone(SILVER).does('silver', 2))).toEqual([
-      ['cardinalSilver', TABLE, { count: 2, isGain: true }],
+      ['cardinalSilver', TABLE, { ...because, count: 2, isGain: true }],
     ]);
     expect(log(alone(SILVER).does('points', 4))).toEqual([
-      ['cardinalScored', TABLE, { source: 'surprisePoints', points: 4, isGain: true }],
+      ['cardinalScored', TABLE, { ...because, source: 'surprisePoints', points: 4, isGain: true }],
+    ]);
+    expect(log(alone(SILVER).does('pointsForMines', 3))).toEqual([
+      ['cardinalScored', TABLE, { ...because, source: 'surprisePoints', points: 3, isGain: true }],
     ]);
     expect(log(alone().give(CARDINAL, { stone: 9 }).does('needed', 2))).toEqual([
-      ['cardinalGoods', TABLE, { good: 'stone', count: 2, isGain: true }],
+      ['cardinalGoods', TABLE, { ...because, good: 'stone', count: 2, isGain: true }],
+    ]);
+  });
+
+  test('TIL-CARDINAL-DIE: of several surprises each gain names its own', () => {
+    const p = alone(SILVER).bare().king([0, 0], [CARDINAL, 0]);
+    p.him.silver = 3;
+    p.cardinal.surprises = ['surpriseKing2', 'surpriseKing4'].map((id) => p.g.surpriseIds.indexOf(id));
+    p.state.pending = [[{ kind: 'surprises', id: nextId(p.state), seat: TABLE }]];
+    p.settle();
+    const drawn = p.logged('cardinalSurprise').map(({ card }) => card);
+    const gains = [...p.logged('cardinalScored'), ...p.logged('cardinalGoods')];
+    const worth = { surpriseKing2: 6, surpriseKing4: 4 } as const;
+    expect(gains.map(({ card, line, points, count }) => [card, line, points ?? count])).toEqual([
+      ...drawn.map((card) => [card, 1, worth[card as keyof typeof worth]]),
+      ...drawn.map((card) => [card, 3, card === 'surpriseKing2' ? 4 : 3]),
     ]);
   });
 

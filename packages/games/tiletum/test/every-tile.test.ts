@@ -192,6 +192,16 @@ describe('characters', () => {
       expect(asked(p)).toMatchObject(asks.length > 0 ? asks : [{ kind: 'turn' }]);
     },
   );
+
+  test.each(named.filter(({ effect }) => effect === 'mine'))(
+    'TIL-CHARACTER-BONUS: $id, no more mines than the general supply holds',
+    ({ id }) => {
+      const p = acting('character', 1).give(0, { storehouse: [id], generalMines: 0 });
+      const before = owned(p);
+      p.play(0, `lodge ${id} in 4.1`);
+      expect([gained(p, before), p.player(0).generalMines]).toEqual([{}, 0]);
+    },
+  );
 });
 
 describe('contracts', () => {

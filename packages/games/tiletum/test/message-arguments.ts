@@ -152,7 +152,7 @@ export const LOG_ARGUMENTS = {
   cardinalOrdered: { ...BECAUSE, place: 'number' },
   cardinalChallenge: { challenge: 'name' },
   cardinalSurprise: { card: 'name' },
-  cardinalGoods: { good: 'name', count: 'number', isGain: 'flag' },
-  cardinalSilver: { count: 'number', isGain: 'flag' },
-  cardinalScored: { source: 'name', points: 'number', isGain: 'flag' },
+  cardinalGoods: { ...BECAUSE, good: 'name', count: 'number', isGain: 'flag' },
+  cardinalSilver: { ...BECAUSE, count: 'number', isGain: 'flag' },
+  cardinalScored: { ...BECAUSE, source: 'name', points: 'number', isGain: 'flag' },
 } as const satisfies MessageArguments;

@@ -38,6 +38,14 @@ describe('stone tablets', () => {
     expect(p.legal(0)).toEqual([...maps.map((map) => `place seeker on ${map}`), 'done']);
     p.play(0, `place seeker on ${maps[1]}`);
     expect(p.player(0).silver).toBe(0);
+    // With seekers on I and II the third one comes onto III, and nowhere else.
+    const [, from] = WHERE.get('freeSeeker')!;
+    const third = before('freeSeeker', { seekers: [from, 'kutnaHora', null] });
+    third.p.player(0).seekersLeft = 1;
+    third.p.play(0, third.line);
+    expect(third.p.legal(0)).toEqual(['place seeker on III', 'done']);
+    third.p.play(0, 'place seeker on III');
+    expect([third.p.player(0).silver, third.p.player(0).seekersLeft]).toEqual([0, 0]);
     const full = before('freeSeeker');
     full.p.player(0).seekersLeft = 0;
     expect(full.p.play(0, full.line).owed()).toEqual(['turn']);

@@ -18,12 +18,31 @@ describe('raising', () => {
     p.play(0, 'raise king', 'raise architect');
     expect(p.player(0).silver).toBe(0);
     expect(p.player(0).levels).toEqual([3, 1, 0]);
+    // Four effects: 2 gold and two tiles with a King action, one point more for the architect, a King action later on.
+    const king = p.rules.clone(p.state);
+    const gold = p.goods(0).gold;
+    p.dice('iron5').play(0, 'take iron 5', 'decline');
+    expect([p.goods(0).gold, p.owed(), p.state.turn.points]).toEqual([gold + 2, ['look'], 2]);
+    p.step('kingGifts');
+    expect(p.owed()).toEqual(['act']);
+    Object.assign(p.state, king);
+    p.dice('iron4').play(0, 'take iron 4', 'decline');
+    expect(p.state.turn.points).toBe(3 + 1);
+  });
+
+  test('TIL-TECHNOLOGY-SILVER, example 1: no action points are spent on it', () => {
+    const p = base(2, SILVER)
+      .act(0, 'merchant', 3)
+      .give(0, { silver: 4, levels: [2, 0, 0] });
+    p.play(0, 'raise king', 'raise architect');
+    expect([p.state.turn.points, p.owed()]).toEqual([3, ['turn']]);
   });
 
   test('TIL-TECHNOLOGY-SILVER, TIL-TECHNOLOGY-TOP, TIL-TECHNOLOGY-PLAY, example 30: 1, 2 and 3 silver', () => {
-    const p = base(2, SILVER).turn(0).give(0, { silver: 7 });
-    p.play(0, 'raise seeker', 'raise seeker');
-    p.give(0, { silver: 2 });
+    const p = base(2, SILVER).turn(0).give(0, { silver: 6 });
+    const left = [1, 2, 3].map(() => p.play(0, 'raise seeker').player(0).silver);
+    expect(left).toEqual([5, 3, 0]);
+    p.give(0, { silver: 2, levels: [0, 0, 2] });
     expect(p.refusal(0, 'raise seeker')).toBe('TIL-TECHNOLOGY-SILVER');
     expect(p.missing(0, 'raise seeker')).toEqual({ silver: 1 });
     p.give(0, { silver: 9 }).play(0, 'raise seeker');

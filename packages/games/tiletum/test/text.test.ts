@@ -180,6 +180,49 @@ test('a question names the piece or the gain that it is about', () => {
   ]);
 });
 
+test('one action point that is left is one, not many', () => {
+  const left = (points: number): string[] =>
+    LANGUAGES.map((language) =>
+      say(language, texts[language].prompts.turn, { stage: 'action', action: 'A', action_gen: 'A', points }),
+    );
+  expect(left(1)).toEqual([
+    'A: 1 AP left. Spend it or end your turn',
+    'Akcja A: został 1 PA. Wydaj go albo zakończ turę',
+    'A: залишилося 1 ОД. Витратьте його або завершіть хід',
+  ]);
+  for (const text of left(3)) expect(text).toMatch(/them|Wydaj je|їх/);
+});
+
+test('what the Cardinal keeps together is a small word in a sentence', () => {
+  const said = LANGUAGES.map((language) => {
+    const words = new NamesInSentences(texts[language].names);
+    const values = words.spoken({ card: null, line: 0, good: 'ironWool', count: 2, isGain: true });
+    return say(language, texts[language].log.cardinalGoods, values);
+  });
+  expect(said).toEqual([
+    'The Cardinal gains 2 iron or wool',
+    'Kardynał zyskuje: 2 × żelazo lub wełna',
+    'Кардинал отримує: 2 × залізо або вовна',
+  ]);
+});
+
+test('what a surprise brings names the card and its line', () => {
+  const said = LANGUAGES.map((language) =>
+    say(language, texts[language].log.cardinalScored, {
+      card: 'X',
+      line: 1,
+      source: 'S',
+      points: 5,
+      isGain: 'true',
+    }),
+  );
+  expect(said).toEqual([
+    'Cardinal (X, line 1): scores 5 VP (S)',
+    'Kardynał (X, wiersz 1): zdobywa 5 PZ (S)',
+    'Кардинал (X, рядок 1): набирає 5 ПО (S)',
+  ]);
+});
+
 test('the Cardinal says which line of his card he follows, or that none applies', () => {
   const said = LANGUAGES.flatMap((language) =>
     [3, 0].map((line) =>

@@ -3,7 +3,7 @@ import type { Listener, Ruleset } from '../ruleset.ts';
 import { CARDINAL } from '../seats.ts';
 import type { Because, State } from '../state.ts';
 import { challengeOf } from './challenges.ts';
-import { NO_CARD, tell, tellChallenge } from './log.ts';
+import { tell, tellChallenge } from './log.ts';
 
 export function canRaise(g: Ruleset, state: State): boolean {
   return state.king[CARDINAL] < g.track.length - 1;
@@ -34,5 +34,5 @@ export function favourDisc(g: Ruleset, state: State, listener?: Listener): void 
   const space = g.track.findIndex((points, at) => at >= g.kingTrack.zero && points >= value);
   if (space <= state.king[CARDINAL]) return;
   tellChallenge(listener, 'favourOfTheCourt');
-  raiseDisc(g, state, space - state.king[CARDINAL], NO_CARD, listener);
+  raiseDisc(g, state, space - state.king[CARDINAL], { card: 'favourOfTheCourt', line: 1 }, listener);
 }

@@ -1,6 +1,9 @@
 /** The Cardinal in the log: first the line of the card that led to it. */
 const WHO = 'Cardinal{card, select, none {} other { ({card}{line, plural, =0 {} other {, line #}})}}:';
 
+/** Who gains something; the line where nothing but the gain tells of it. */
+const GETS = '{card, select, none {The Cardinal} other {Cardinal ({card}, line {line}):}}';
+
 export const cardinal = {
   prompts: {
     decree: 'Cardinal’s turn: decree',
@@ -32,8 +35,8 @@ export const cardinal = {
     cardinalOrdered: `${WHO} takes place {place} in turn order`,
     cardinalChallenge: 'Challenge: {challenge}',
     cardinalSurprise: '{card}',
-    cardinalGoods: 'The Cardinal {isGain, select, true {gains} other {spends}} {count} {good}',
-    cardinalSilver: 'The Cardinal {isGain, select, true {gains} other {spends}} {count} silver',
-    cardinalScored: 'The Cardinal {isGain, select, true {scores} other {loses}} {points} VP ({source})',
+    cardinalGoods: `${GETS} {isGain, select, true {gains} other {spends}} {count} {good}`,
+    cardinalSilver: `${GETS} {isGain, select, true {gains} other {spends}} {count} silver`,
+    cardinalScored: `${GETS} {isGain, select, true {scores} other {loses}} {points} VP ({source})`,
   },
 } as const;

@@ -2,7 +2,7 @@ import { cardinal } from './cardinal.ts';
 
 export const messages = {
   prompts: {
-    turn: '{stage, select, die {Your turn: take a die} other {{points, plural, =0 {No AP left. End your turn, or do tasks first} other {{action}: # AP left. Spend them or end your turn}}}}',
+    turn: '{stage, select, die {Your turn: take a die} other {{points, plural, =0 {No AP left. End your turn, or do tasks first} one {{action}: # AP left. Spend it or end your turn} other {{action}: # AP left. Spend them or end your turn}}}}',
     placeTile: 'Take the bonus tile of this action? {tile}',
     joker: 'Choose an action for the Joker ({points} AP)',
     act: '{action}: {points} AP to spend',
@@ -99,8 +99,8 @@ export const messages = {
       '{seat} completes building {building}{points, plural, =0 {} other { (+# AP for {action})}}',
     acquired: '{seat} takes from the offer: {tile}',
     swapped: '{seat} swaps {give} for {get}',
-    fulfilled: '{seat} fulfils a contract: {tile}',
-    crestPlaced: '{seat} places a crest under building {building}: {tile}',
+    fulfilled: '{seat} fulfils {tile}',
+    crestPlaced: '{seat} places {tile} under building {building}',
     contributed: '{seat} contributes to the cathedral in {spot}',
     helperUsed: '{seat} uses a tile: {tile}',
     kingMoved:

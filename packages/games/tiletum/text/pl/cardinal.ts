@@ -1,6 +1,9 @@
 /** The Cardinal in the log: first the line of the card that led to it. */
 const WHO = 'Kardynał{card, select, none {} other { ({card}{line, plural, =0 {} other {, wiersz #}})}}:';
 
+/** Who gains something; the line where nothing but the gain tells of it. */
+const GETS = '{card, select, none {Kardynał} other {Kardynał ({card}, wiersz {line}):}}';
+
 export const cardinal = {
   prompts: {
     decree: 'Tura kardynała: dekret',
@@ -32,9 +35,8 @@ export const cardinal = {
     cardinalOrdered: `${WHO} miejsce {place} w kolejności graczy`,
     cardinalChallenge: 'Wyzwanie: {challenge}',
     cardinalSurprise: '{card}',
-    cardinalGoods: 'Kardynał {isGain, select, true {zyskuje} other {wydaje}}: {count} × {good}',
-    cardinalSilver:
-      'Kardynał {isGain, select, true {zyskuje} other {wydaje}} {count, plural, one {# grudkę srebra} few {# grudki srebra} many {# grudek srebra} other {# grudki srebra}}',
-    cardinalScored: 'Kardynał {isGain, select, true {zdobywa} other {traci}} {points} PZ ({source})',
+    cardinalGoods: `${GETS} {isGain, select, true {zyskuje} other {wydaje}}: {count} × {good}`,
+    cardinalSilver: `${GETS} {isGain, select, true {zyskuje} other {wydaje}} {count, plural, one {# grudkę srebra} few {# grudki srebra} many {# grudek srebra} other {# grudki srebra}}`,
+    cardinalScored: `${GETS} {isGain, select, true {zdobywa} other {traci}} {points} PZ ({source})`,
   },
 } as const;

@@ -1,6 +1,9 @@
 /** The Cardinal in the log: first the line of the card that led to it. */
 const WHO = 'Кардинал{card, select, none {} other { ({card}{line, plural, =0 {} other {, рядок #}})}}:';
 
+/** Who gains something; the line where nothing but the gain tells of it. */
+const GETS = '{card, select, none {Кардинал} other {Кардинал ({card}, рядок {line}):}}';
+
 export const cardinal = {
   prompts: {
     decree: 'Хід кардинала: указ',
@@ -16,7 +19,7 @@ export const cardinal = {
     cardinalArchitect: `${WHO} архітектор іде {spot_to}`,
     cardinalSeeker: `${WHO} шукач іде {spot_to}`,
     cardinalNewSeeker: `${WHO} новий шукач {spot_in}`,
-    cardinalTablet: `${WHO} закрита табличка: {tablet}`,
+    cardinalTablet: `${WHO} накрита табличка: {tablet}`,
     cardinalHouse: `${WHO} будинок {spot_in}`,
     cardinalPillar: `${WHO} колона {spot_in}`,
     cardinalMine: `${WHO} копальня {spot_in}`,
@@ -32,9 +35,8 @@ export const cardinal = {
     cardinalOrdered: `${WHO} {place, plural, =1 {1-ше} =2 {2-ге} =3 {3-тє} other {#-те}} місце в порядку ходів`,
     cardinalChallenge: 'Випробування: {challenge}',
     cardinalSurprise: '{card}',
-    cardinalGoods: 'Кардинал {isGain, select, true {отримує} other {витрачає}}: {count} × {good}',
-    cardinalSilver:
-      'Кардинал {isGain, select, true {отримує} other {витрачає}} {count, plural, one {# срібло} few {# срібла} many {# срібла} other {# срібла}}',
-    cardinalScored: 'Кардинал {isGain, select, true {набирає} other {втрачає}} {points} ПО ({source})',
+    cardinalGoods: `${GETS} {isGain, select, true {отримує} other {витрачає}}: {count} × {good}`,
+    cardinalSilver: `${GETS} {isGain, select, true {отримує} other {витрачає}} {count, plural, one {# срібло} few {# срібла} many {# срібла} other {# срібла}}`,
+    cardinalScored: `${GETS} {isGain, select, true {набирає} other {втрачає}} {points} ПО ({source})`,
   },
 } as const;

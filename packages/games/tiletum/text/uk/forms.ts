@@ -7,6 +7,7 @@ import { declined } from '@guildhall/kernel/forms';
 export const forms = {
   ...declined(['', 'gen'], { round: ['раунд', 'раунду'] }),
   ...declined([''], {
+    ironWool: ['залізо або вовна'],
     gold: ['золото'],
     food: ['їжа'],
     wool: ['вовна'],

@@ -3,7 +3,7 @@ import { cardinal } from './cardinal.ts';
 
 export const messages: Messages = {
   prompts: {
-    turn: '{stage, select, die {Ваш хід: візьміть кубик} other {{points, plural, =0 {ОД не залишилося. Завершіть хід або виконайте ще вільну дію} other {{action}: залишилося # ОД. Витратьте їх або завершіть хід}}}}',
+    turn: '{stage, select, die {Ваш хід: візьміть кубик} other {{points, plural, =0 {ОД не залишилося. Завершіть хід або виконайте ще вільну дію} one {{action}: залишилося # ОД. Витратьте його або завершіть хід} few {{action}: залишилося # ОД. Витратьте їх або завершіть хід} many {{action}: залишилося # ОД. Витратьте їх або завершіть хід} other {{action}: залишилося # ОД. Витратьте їх або завершіть хід}}}}',
     placeTile: 'Взяти жетон бонусу «{tile}»?',
     joker: 'Яку дію замінює джокер? ({points} ОД)',
     act: '{action}: можна витратити {points} ОД',

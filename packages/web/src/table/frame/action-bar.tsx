@@ -15,7 +15,15 @@ import { consequencesOf, IntentionPreview } from './intention-preview.tsx';
 import { Notices } from './notices.tsx';
 import { promptOf, seatOf } from './prompt.ts';
 import { useRoom } from './room.ts';
-import { ACTIONS_KEY, CONFIRM_KEY, REDO_KEY, RESTART_KEY, UNDO_KEY, useShortcuts } from './shortcuts.ts';
+import {
+  ACTIONS_KEY,
+  CONFIRM_KEY,
+  keyCap,
+  REDO_KEY,
+  RESTART_KEY,
+  UNDO_KEY,
+  useShortcuts,
+} from './shortcuts.ts';
 import './action-bar.css';
 
 // What the first picture can do without.
@@ -257,7 +265,7 @@ function SideButton({ label, shortcut, glyph, isPossible, run }: BarButton): Rea
     <button type="button" className="quiet" disabled={!isPossible} aria-keyshortcuts={shortcut} onClick={run}>
       <Glyph name={glyph} />
       <span className="bar-label">{label}</span>
-      {shortcuts && <kbd aria-hidden>{shortcut}</kbd>}
+      {shortcuts && <kbd aria-hidden>{keyCap(shortcut)}</kbd>}
     </button>
   );
 }

@@ -37,7 +37,7 @@ export function ShortcutsHelp(): ReactNode {
       {rows.map(([key, does]) => (
         <div key={key}>
           <dt>
-            <kbd>{key}</kbd>
+            <kbd>{keys.keyCap(key)}</kbd>
           </dt>
           <dd>{does}</dd>
         </div>

@@ -26,6 +26,11 @@ export const PAUSE_KEY = ' ';
 export const STEP_BACK_KEY = ',';
 export const NEXT_KEY = '.';
 
+/** A key as it is shown beside a button: caps are drawn large, so a large letter says that Shift is held. */
+export function keyCap(key: string): string {
+  return /^[A-Z]$/.test(key) ? `⇧${key}` : key;
+}
+
 type Shortcuts = Readonly<Record<string, () => void>>;
 
 const stack: Shortcuts[] = [];

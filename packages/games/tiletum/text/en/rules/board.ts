@@ -4,6 +4,7 @@ export const board = {
   'TIL-CHARACTER-HIRE': rule(
     'Hiring',
     'Character action, 1 AP: take a character from the offer into your storehouse. The offer is refilled at once.',
+    'If the pile is empty, the offer stays short: the sources do not cover this.',
   ),
   'TIL-CHARACTER-REFRESH': rule(
     'New characters',
@@ -18,6 +19,7 @@ export const board = {
   'TIL-CHARACTER-TYPE': rule(
     'Types',
     'All characters in a building are of one type, and each type lives in one building only.',
+    'One review and the warnings of an online version say so. With the expansion there are still five types: it does not announce a sixth.',
   ),
   'TIL-CHARACTER-BONUS': rule(
     'Character bonus',
@@ -45,6 +47,7 @@ export const board = {
   'TIL-CONTRACT-OFFER': rule(
     'Contract offer',
     'At the end of your turn tiles slide to the cheaper end and new ones come in. If the pile is empty, the offer stays short.',
+    'The sources do not cover an empty pile.',
   ),
   'TIL-CONTRACT-LIMIT': rule(
     'Six contracts',
@@ -62,7 +65,7 @@ export const board = {
   ),
   'TIL-CONTRACT-PILLAR': rule(
     'Pillars from contracts',
-    'Put a fulfilled contract on your first free contract space; you get the pillar there into your supply. The sixth space has none.',
+    'Put a fulfilled contract on your first free contract space; you get the pillar there into your supply. The sixth space has one only with silver.',
   ),
   'TIL-CONTRACT-EXTRA': rule(
     'Extras on contracts',

@@ -14,6 +14,7 @@ export const cardinal = {
   'TIL-CARDINAL-GOODS': rule(
     'The Cardinal’s goods',
     'Iron and wool are one good for him. He pays the iron and wool of a contract with it, and identical goods with gold. He never exchanges goods.',
+    'His board has one field for iron and wool, and his decrees weigh it against gold, which no contract asks for by name: so gold pays the identical goods. That he never exchanges is a guess.',
   ),
   'TIL-CARDINAL-NEED': rule(
     'The good he needs most',
@@ -95,6 +96,7 @@ export const cardinal = {
   'TIL-DECREE-CONDITION': rule(
     'Conditions',
     'Only his own houses, pillars, mines and cathedrals count, including those underground unless the card excludes them. A new crest in range is one he lacks, on a spot within the AP of the die for that action.',
+    'The one reprinted card that is legible leaves the underground out when it compares pillars and cathedrals; the other reprints do the same here.',
   ),
   'TIL-DECREE-ACTION': rule(
     'A line with an action',

@@ -48,7 +48,10 @@ export const map = {
     'Your architect does not have to be there.',
   ),
   'TIL-CATHEDRAL-ONCE': rule('Once per cathedral', 'You may contribute to each cathedral only once.'),
-  'TIL-CATHEDRAL-COST': rule('Cathedral cost', 'Pay the stone shown on the cathedral’s cost tile.'),
+  'TIL-CATHEDRAL-COST': rule(
+    'Cathedral cost',
+    'Pay what the cathedral’s cost tile shows: stone, or gold or silver underground.',
+  ),
   'TIL-CATHEDRAL-TILE': rule(
     'Cathedral tiles',
     'Take the top tile of the cathedral and score its VP and those of the cost tile. If there are no tiles left, you cannot contribute.',

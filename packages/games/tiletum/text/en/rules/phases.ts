@@ -5,11 +5,15 @@ export const phases = {
     'King action',
     '1 AP: move your disc one space up the king track, as far as it goes.',
   ),
-  'TIL-KING-STACK': rule('Stacks', 'A disc that enters a space with other discs goes on top of them.'),
+  'TIL-KING-STACK': rule(
+    'Stacks',
+    'A disc that enters a space with other discs goes on top of them.',
+    'This follows from ties: within a stack the lower disc was there first and goes first.',
+  ),
   'TIL-KING-PRIZE': rule(
     'The king’s prize',
     'The player whose disc is highest takes the bonus tile beside the track; within a stack the lowest disc ranks highest. The tile is discarded if that player cannot own or store it or does not want it. In round 4 the prize is 4 VP.',
-    'It is no one’s turn then, so you cannot make room with tasks.',
+    'A tie for the highest disc is decided as in the turn order. It is no one’s turn then, so you cannot make room with tasks.',
   ),
   'TIL-KING-POINTS': rule(
     'King track VP',

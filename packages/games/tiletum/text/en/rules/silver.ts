@@ -4,7 +4,7 @@ export const silver = {
   'TIL-SILVER-SETUP': rule(
     'Setup with silver',
     'Mix in the tiles of the expansion and remove one fair. Lay out three underground maps with a random side up, draw three of nine technologies, put the seeker wheel in a random position and use a random side of the final scoring. Put tiles in the cities your player count uses; the rest form a face-down stack. Cathedrals underground get cost tiles of gold or silver as shown on their space. In a first game use sides A and the technologies Architect, Universal and Character.',
-    'The fair that is removed is the one for sets of a contract and a crest: its card is the only one of its kind that is not reprinted. The drawings of the maps are our own.',
+    'The fair that is removed is the one for sets of a contract and a crest: its card is the only one of its kind that is not reprinted. The drawings of the maps are our own, and the fourth contract is taken to be a crest of the new family.',
   ),
   'TIL-SILVER-PIECES': rule(
     'Pieces for silver',
@@ -13,6 +13,7 @@ export const silver = {
   'TIL-SILVER-NO-GOOD': rule(
     'Silver is not a good',
     'You cannot buy silver with gold, swap it, or pay with it where goods are required.',
+    'The supply of silver is unlimited.',
   ),
   'TIL-SILVER-INCOME': rule(
     'Silver income',
@@ -38,6 +39,7 @@ export const silver = {
   'TIL-SEEKER-FIELD': rule(
     'Seeker action',
     'The seeker field covers two segments of the wheel. With a die from there, choose the action of the segment or the Seeker action. You cannot split the AP, and you can only take the bonus tile of the chosen action. You may use the Joker as the Seeker action.',
+    'The Joker then brings the bonus tile of its own place, as with every other action.',
   ),
   'TIL-SEEKER-MOVE': rule(
     'Moving a seeker',

@@ -27,7 +27,7 @@ export const technologies = {
   'TIL-TECHNOLOGY-KING': rule(
     'King technology',
     'I: a King action gives you 2 gold. II: a King action with 2 AP at once and at the end of each king phase, after the discs have moved back. III: with a King action you may reveal two underground tiles and keep one; the other goes under the stack.',
-    'At the end of a king phase this happens in the new turn order, which does not change; not after round 4. A tile you cannot own or store goes under the stack too.',
+    'At the end of a king phase this happens in the new turn order, which does not change; not after round 4. A tile you cannot own or store goes under the stack too. If fewer than two tiles are left, you see those.',
   ),
   'TIL-TECHNOLOGY-MERCHANT': rule(
     'Merchant technology',
@@ -40,6 +40,7 @@ export const technologies = {
   'TIL-TECHNOLOGY-CONTRACT': rule(
     'Contract technology',
     'I: contracts cost 1 good less of your choice, but at least 1. II: with a Contract action, reveal three tiles from the pile and take any of them for 2 AP each; the others go under the pile. III: each swap gives you 1 good of your choice.',
+    'If fewer than three tiles are left, those are revealed.',
   ),
   'TIL-TECHNOLOGY-GOODS': rule(
     'Goods technology',

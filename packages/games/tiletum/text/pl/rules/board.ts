@@ -4,6 +4,7 @@ export const board = {
   'TIL-CHARACTER-HIRE': rule(
     'Branie postaci',
     'Akcja postaci, 1 PA: weź postać z rynku do magazynu. Rynek uzupełnia się od razu.',
+    'Gdy stos jest pusty, rynek pozostaje niepełny: źródła o tym nie mówią.',
   ),
   'TIL-CHARACTER-REFRESH': rule(
     'Nowe postacie',
@@ -18,6 +19,7 @@ export const board = {
   'TIL-CHARACTER-TYPE': rule(
     'Typy postaci',
     'Wszystkie postacie w budynku są jednego typu, a każdy typ mieszka tylko w jednym budynku.',
+    'Tak mówią jedna z recenzji i ostrzeżenia wersji internetowej. Z rozszerzeniem typów jest nadal pięć, bo szóstego ono nie zapowiada.',
   ),
   'TIL-CHARACTER-BONUS': rule(
     'Premia postaci',
@@ -45,6 +47,7 @@ export const board = {
   'TIL-CONTRACT-OFFER': rule(
     'Rynek kontraktów',
     'Na koniec twojej tury kafelki przesuwają się do tańszego końca, a nowe dokłada się z drugiej strony. Gdy stos jest pusty, rynek pozostaje niepełny.',
+    'Źródła nie mówią, co dzieje się przy pustym stosie.',
   ),
   'TIL-CONTRACT-LIMIT': rule(
     'Sześć kontraktów',
@@ -65,7 +68,7 @@ export const board = {
   ),
   'TIL-CONTRACT-PILLAR': rule(
     'Filary z kontraktów',
-    'Zrealizowany kontrakt trafia na pierwsze wolne pole kontraktu, a filar z tego pola do twoich zasobów. Szóste pole nie ma filaru.',
+    'Zrealizowany kontrakt trafia na pierwsze wolne pole kontraktu, a filar z tego pola do twoich zasobów. Na szóstym polu filar leży tylko ze srebrem.',
   ),
   'TIL-CONTRACT-EXTRA': rule(
     'Co jeszcze dają kontrakty',

@@ -14,6 +14,7 @@ export const cardinal = {
   'TIL-CARDINAL-GOODS': rule(
     'Dobra kardynała',
     'Żelazo i wełna są dla niego jednym dobrem. Płaci nim za żelazo i wełnę w kontrakcie, a identyczne dobra opłaca złotem. Nigdy nie wymienia dóbr.',
+    'Na jego planszetce żelazo i wełna mają jedno pole, a dekrety porównują je ze złotem, którego żaden kontrakt nie wymaga z nazwy: złoto opłaca więc identyczne dobra. To, że nigdy nie wymienia, jest domysłem.',
   ),
   'TIL-CARDINAL-NEED': rule(
     'Najbardziej potrzebne dobro',
@@ -98,6 +99,7 @@ export const cardinal = {
   'TIL-DECREE-CONDITION': rule(
     'Warunki',
     'Liczą się jego domy, filary, kopalnie i katedry, także w podziemiach, chyba że karta każe je pominąć. Nowy herb w zasięgu to taki, którego nie ma, na polu w zasięgu PA kości do tej akcji.',
+    'Jedyna czytelna z nowych wersji kart pomija podziemia, gdy porównuje filary i katedry; pozostałe nowe wersje robią tu tak samo.',
   ),
   'TIL-DECREE-ACTION': rule(
     'Wiersz z akcją',

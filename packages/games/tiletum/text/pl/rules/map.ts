@@ -51,7 +51,10 @@ export const map = {
     'Raz przy każdej katedrze',
     'W budowie każdej katedry możesz wziąć udział tylko raz.',
   ),
-  'TIL-CATHEDRAL-COST': rule('Koszt katedry', 'Płacisz tyle kamienia, ile pokazuje kafelek kosztu budowy.'),
+  'TIL-CATHEDRAL-COST': rule(
+    'Koszt katedry',
+    'Płacisz to, co pokazuje kafelek kosztu budowy: kamień, a w podziemiach złoto albo srebro.',
+  ),
   'TIL-CATHEDRAL-TILE': rule(
     'Kafelki katedr',
     'Bierzesz kafelek z wierzchu stosu i otrzymujesz punkty z niego i z kafelka kosztu. Bez kafelka nie ma czego budować.',

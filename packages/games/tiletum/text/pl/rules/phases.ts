@@ -5,11 +5,15 @@ export const phases = {
     'Akcja króla',
     '1 PA: przesuń swój znacznik na torze króla o 1 pole do przodu, aż do końca toru.',
   ),
-  'TIL-KING-STACK': rule('Stosy', 'Znacznik, który wchodzi na zajęte pole, leży na wierzchu stosu.'),
+  'TIL-KING-STACK': rule(
+    'Stosy',
+    'Znacznik, który wchodzi na zajęte pole, leży na wierzchu stosu.',
+    'Wynika to z zasady remisu: w stosie niższy znacznik był tam wcześniej i ma pierwszeństwo.',
+  ),
   'TIL-KING-PRIZE': rule(
     'Nagroda króla',
     'Gracz z najwyższym znacznikiem bierze kafelek premii obok toru; na tym samym polu za najwyższy uznaje się ten na spodzie stosu. Kafelek odrzuca się, jeśli gracz nie może go mieć, nie ma na niego miejsca albo go nie chce. W 4. rundzie nagrodą są 4 PZ.',
-    'Nie jest to wtedy niczyja tura, więc zadania nie zrobią miejsca.',
+    'Remis o najwyższe miejsce rozstrzyga się tak jak kolejność graczy. Nie jest to wtedy niczyja tura, więc zadania nie zrobią miejsca.',
   ),
   'TIL-KING-POINTS': rule(
     'Punkty z toru',

@@ -4,7 +4,7 @@ export const silver = {
   'TIL-SILVER-SETUP': rule(
     'Przygotowanie ze srebrem',
     'Dokłada się kafelki rozszerzenia, a jeden kafelek targu odpada. Trzy mapy podziemi leżą losową stroną do góry, losuje się trzy z dziewięciu technologii, koło poszukiwacza zaczyna w losowym położeniu, a punktowanie końcowe leży losową stroną. Kafelki leżą w miastach używanych przy danej liczbie graczy, reszta tworzy zakryty stos. Katedry w podziemiach dostają kafelki kosztów w złocie albo srebrze, zgodnie z ich polem. W pierwszej grze używa się stron A oraz technologii architekta, uniwersalnej i postaci.',
-    'Odpada targ za zestawy kontraktu i herbu: tylko jego karty nie wydrukowano ponownie. Rysunki map są nasze.',
+    'Odpada targ za zestawy kontraktu i herbu: tylko jego karty nie wydrukowano ponownie. Rysunki map są nasze, a czwarty kontrakt uznajemy za herb nowego rodzaju.',
   ),
   'TIL-SILVER-PIECES': rule(
     'Elementy srebra',
@@ -13,6 +13,7 @@ export const silver = {
   'TIL-SILVER-NO-GOOD': rule(
     'Srebro nie jest dobrem',
     'Srebra nie można kupić za złoto, wymienić ani zapłacić nim tam, gdzie wymagane są dobra.',
+    'Zasoby srebra są nieograniczone.',
   ),
   'TIL-SILVER-INCOME': rule(
     'Dochód srebra',
@@ -37,7 +38,8 @@ export const silver = {
   ),
   'TIL-SEEKER-FIELD': rule(
     'Akcja poszukiwacza',
-    'Pole poszukiwacza obejmuje dwa segmenty koła. Z kością stamtąd wybierz akcję segmentu albo akcję poszukiwacza; punktów nie można podzielić i wolno wziąć tylko kafelek premii wybranej akcji. Akcja uniwersalna może zastąpić akcję poszukiwacza.',
+    'Pole poszukiwacza obejmuje dwa segmenty koła. Z kością stamtąd wybierz akcję segmentu albo akcję poszukiwacza; punktów nie można podzielić i wolno wziąć tylko kafelek premii wybranej akcji. Akcja uniwersalna pozwala wykonać akcję poszukiwacza.',
+    'Bierze się wtedy kafelek premii z miejsca akcji uniwersalnej, tak jak przy każdej innej akcji.',
   ),
   'TIL-SEEKER-MOVE': rule(
     'Ruch poszukiwacza',

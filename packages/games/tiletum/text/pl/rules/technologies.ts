@@ -27,7 +27,7 @@ export const technologies = {
   'TIL-TECHNOLOGY-KING': rule(
     'Technologia króla',
     'I: akcja króla daje 2 złota. II: akcja króla o wartości 2 PA natychmiast i na koniec każdej fazy króla, po powrocie znaczników. III: przy akcji króla możesz odkryć dwa kafelki premii podziemi i zachować jeden; drugi trafia pod stos.',
-    'Na koniec fazy króla gracze wykonują to w nowej kolejności, która się nie zmienia; po 4. rundzie nikt nie jest pytany. Kafelek, którego nie możesz mieć, także trafia pod stos.',
+    'Na koniec fazy króla gracze wykonują to w nowej kolejności, która się nie zmienia; po 4. rundzie nikt nie jest pytany. Kafelek, którego nie możesz mieć, także trafia pod stos. Jeśli zostało mniej niż dwa kafelki, odkrywasz tyle, ile jest.',
   ),
   'TIL-TECHNOLOGY-MERCHANT': rule(
     'Technologia kupca',
@@ -40,6 +40,7 @@ export const technologies = {
   'TIL-TECHNOLOGY-CONTRACT': rule(
     'Technologia kontraktów',
     'I: kontrakty kosztują o 1 wybrane dobro mniej, ale co najmniej 1. II: przy akcji kontraktu odkrywa się trzy kafelki ze stosu, które możesz wziąć po 2 PA; pozostałe trafiają pod stos. III: każda wymiana daje 1 dowolne dobro.',
+    'Jeśli zostało mniej niż trzy kafelki, odkrywa się tyle, ile jest.',
   ),
   'TIL-TECHNOLOGY-GOODS': rule(
     'Technologia dóbr',
