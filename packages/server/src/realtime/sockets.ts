@@ -3,6 +3,7 @@
  * have, so that coming back costs only what was missed. A socket is for listening; everything is done by requests.
  */
 
+import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import websocket from '@fastify/websocket';
 import type { Seat } from '@guildhall/kernel';
@@ -32,8 +33,10 @@ const GOODBYE_MS = 1_000;
 const LONGEST_MESSAGE = 1_024;
 /** A connection that takes nothing any more is cut before it fills the memory; its client asks for what it missed. */
 const MOST_UNSENT = 1 << 20;
-/** Messages a minute from one client: it has hardly anything to say. */
+/** Messages between two pings from one client, and pings of its own: it has hardly anything to say. */
 const MOST_MESSAGES = 60;
+/** Bytes between two pings, whatever they are: empty frames and parts of messages cost time as well. */
+const MOST_RECEIVED = 16 << 10;
 
 /** The connection made room for somebody who is closer to the table, or for a newer one of the same person. */
 const CROWDED = 4429;
@@ -41,7 +44,8 @@ const CROWDED = 4429;
 /** Goes before everything that may refuse a request: the sockets of refused requests are closed here. */
 export async function openSockets(app: App, context: AppContext): Promise<void> {
   await app.register(websocket, {
-    options: { maxPayload: LONGEST_MESSAGE, perMessageDeflate: false },
+    // Pings of clients are answered below, where they are counted.
+    options: { maxPayload: LONGEST_MESSAGE, perMessageDeflate: false, autoPong: false },
     errorHandler: (error, socket, request) => {
       request.log.debug({ err: error }, 'a connection broke');
       socket.terminate();
@@ -106,7 +110,7 @@ export function sync(app: App, context: AppContext): void {
       const { since = -1, said, code } = query;
       const subscriber = subscriberOf(params.id, socket, request, roles.get(request) ?? 'spectator', since);
       if (!comesIn(context, subscriber)) return;
-      attend(context, socket, subscriber);
+      attend(context, socket, request.raw.socket, subscriber);
       welcome(context, subscriber, { person, code }, said ?? null).catch((error: unknown) => {
         if (error instanceof HttpError && error.status === 404)
           context.subscriptions.drop(subscriber, 4404, 'no such table');
@@ -158,18 +162,30 @@ function subscriberOf(
 }
 
 /** From now until it closes, the connection is sent every change, and pinged. */
-function attend(context: AppContext, socket: WebSocket, subscriber: Subscriber): void {
+function attend(context: AppContext, socket: WebSocket, wire: Socket, subscriber: Subscriber): void {
   let alive = true;
   let messages = 0;
+  let received = 0;
   const beat = setInterval(() => {
     if (!alive) socket.terminate();
     alive = false;
     messages = 0;
+    received = 0;
     socket.ping();
   }, PING_MS);
   beat.unref();
   socket.on('pong', () => {
     alive = true;
+  });
+  wire.on('data', (chunk: Buffer) => {
+    received += chunk.length;
+    // Without a goodbye: whoever sends so much does not wait for one, and sends on meanwhile.
+    if (received > MOST_RECEIVED) socket.terminate();
+  });
+  socket.on('ping', (data: Buffer) => {
+    messages += 1;
+    if (messages > MOST_MESSAGES) socket.terminate();
+    else socket.pong(data);
   });
   const requests = new CatchUpRequests(context, subscriber);
   socket.on('message', (data: Buffer) => {
