@@ -70,6 +70,11 @@ onEngine('sqlite', 'a socket that sends without end', (hall) => {
       expect(isOver).toBe(true);
     }
     expect(polite.readyState).toBe(WebSocket.OPEN);
+    // At an address that is not for sockets there is none to send through.
+    const elsewhere = new WebSocket(`${url.replace('http', 'ws')}/api/games`);
+    elsewhere.on('error', () => undefined);
+    const [, { statusCode }] = await once(elsewhere, 'unexpected-response');
+    expect(statusCode).toBe(400);
     polite.close();
     await once(polite, 'close');
     await stop();

@@ -52,6 +52,22 @@ export async function openSockets(app: App, context: AppContext): Promise<void> 
     },
     preClose: async () => await sayGoodbye(app, context),
   });
+  app.websocketServer.on('connection', (socket, { socket: wire }) => limitReceived(socket, wire));
+}
+
+/** Holds whatever comes through a connection to a few bytes, also while it is being closed. */
+function limitReceived(socket: WebSocket, wire: Socket): void {
+  let received = 0;
+  const forgetting = setInterval(() => {
+    received = 0;
+  }, PING_MS);
+  forgetting.unref();
+  wire.on('data', (chunk: Buffer) => {
+    received += chunk.length;
+    // Without a goodbye: whoever sends so much does not wait for one, and sends on meanwhile.
+    if (received > MOST_RECEIVED) socket.terminate();
+  });
+  wire.on('close', () => clearInterval(forgetting));
 }
 
 /** Closes sockets with a notice that the server stops; clients come back by themselves. Silent ones are cut off. */
@@ -62,7 +78,16 @@ async function sayGoodbye(app: App, { subscriptions }: AppContext): Promise<void
   for (const client of clients) client.terminate();
 }
 
+const LIVE = '/api/tables/:id/live';
+
 export function sync(app: App, context: AppContext): void {
+  // The plugin would open a socket at any address, and close it again when its other end agrees to that.
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (request.ws && request.routeOptions.url !== LIVE)
+      throw new HttpError(400, 'malformed', 'This address is not for WebSockets.');
+    done();
+  });
+
   app.get(
     '/api/tables/:id/position',
     {
@@ -92,7 +117,7 @@ export function sync(app: App, context: AppContext): void {
   // The checks come before the socket: whoever may not look gets a response with a status and a reason.
   app.route({
     method: 'GET',
-    url: '/api/tables/:id/live',
+    url: LIVE,
     schema: ROUTES['GET /api/tables/:id/live'],
     preHandler: async (request) => {
       const { params, query, person, ip } = request;
@@ -110,7 +135,7 @@ export function sync(app: App, context: AppContext): void {
       const { since = -1, said, code } = query;
       const subscriber = subscriberOf(params.id, socket, request, roles.get(request) ?? 'spectator', since);
       if (!comesIn(context, subscriber)) return;
-      attend(context, socket, request.raw.socket, subscriber);
+      attend(context, socket, subscriber);
       welcome(context, subscriber, { person, code }, said ?? null).catch((error: unknown) => {
         if (error instanceof HttpError && error.status === 404)
           context.subscriptions.drop(subscriber, 4404, 'no such table');
@@ -162,25 +187,18 @@ function subscriberOf(
 }
 
 /** From now until it closes, the connection is sent every change, and pinged. */
-function attend(context: AppContext, socket: WebSocket, wire: Socket, subscriber: Subscriber): void {
+function attend(context: AppContext, socket: WebSocket, subscriber: Subscriber): void {
   let alive = true;
   let messages = 0;
-  let received = 0;
   const beat = setInterval(() => {
     if (!alive) socket.terminate();
     alive = false;
     messages = 0;
-    received = 0;
     socket.ping();
   }, PING_MS);
   beat.unref();
   socket.on('pong', () => {
     alive = true;
-  });
-  wire.on('data', (chunk: Buffer) => {
-    received += chunk.length;
-    // Without a goodbye: whoever sends so much does not wait for one, and sends on meanwhile.
-    if (received > MOST_RECEIVED) socket.terminate();
   });
   socket.on('ping', (data: Buffer) => {
     messages += 1;
