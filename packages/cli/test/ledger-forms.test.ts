@@ -244,6 +244,40 @@ describe('answers to offers of power', () => {
     expect(faultOf(close(game).text())).toBeNull();
   });
 
+  /** Dwarves who are offered power three times; the first offer is by halflings or cultists. */
+  const offeredThrice = (first: 'halflings' | 'cultists') =>
+    record({
+      [first]: { hexes: ['E6', 'A1'], card: 'BON6' },
+      witches: { hexes: ['F4', 'A10'], card: 'BON5' },
+      nomads: { hexes: ['A5', 'D3', 'E8'], card: 'BON2' },
+      dwarves: { hexes: ['E7', 'A2'], card: 'BON7' },
+    })
+      .row(first, 'upgrade E6 to TP', 'upgrade E6 to tradingHouse', 'end turn')
+      .row('witches', `decline 1 from ${first}`, 'decline')
+      .row('witches', 'upgrade F4 to TP', 'upgrade F4 to tradingHouse', 'end turn')
+      .row('nomads', 'upgrade E8 to TP', 'upgrade E8 to tradingHouse', 'end turn');
+
+  test.each(
+    (['halflings', 'cultists'] as const).flatMap((first) =>
+      [
+        [0, 1, 2],
+        [0, 2, 1],
+        [1, 0, 2],
+        [1, 2, 0],
+        [2, 0, 1],
+        [2, 1, 0],
+      ].map((order) => [first, order] as const),
+    ),
+  )('three of them, the first from %s, in the order %j', (first, order) => {
+    const builders = [first, 'witches', 'nomads'];
+    const game = offeredThrice(first);
+    for (const at of order) {
+      game.row('dwarves', `leech 1 from ${builders[at]}`, 'leech');
+      if (first === 'cultists' && at === 0) game.row('cultists', '+FIRE', 'step fire');
+    }
+    expect(faultOf(close(game).text())).toBeNull();
+  });
+
   test('an offer that nobody made is a difference', () => {
     const game = twoPlayers().row('halflings', 'upgrade E6 to TP', 'upgrade E6 to tradingHouse', 'end turn');
     game.note('witches', 'leech 1 from halflings');

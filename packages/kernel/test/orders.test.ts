@@ -217,6 +217,27 @@ describe('conditional plans', () => {
   });
 });
 
+test('a thousand steps and orders cost little more than one: legal actions are written once for all of them', () => {
+  const table = feast();
+  let written = 0;
+  const { notation } = table.rules;
+  const rules: typeof table.rules = {
+    ...table.rules,
+    notation: {
+      ...notation,
+      write: (action) => {
+        written += 1;
+        return notation.write(action);
+      },
+    },
+  };
+  const step = { when: { kind: 'tip' }, take: 'no such * line', otherwise: 'skip' };
+  const plans = Array.from({ length: 10 }, () => ({ name: 'all', steps: Array(100).fill(step) }));
+  const { action } = answer(rules, table.view(0), 0, readStandingOrders({ plans }));
+  expect(action).toBeNull();
+  expect(written).toBe(table.legal(0).length);
+});
+
 describe('orders from outside', () => {
   test('come back from JSON as they were', () => {
     const raw = {

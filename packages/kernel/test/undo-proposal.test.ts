@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { randomFrom, Table } from '../src/index.ts';
+import { MOST_ENTRIES, randomFrom, Table } from '../src/index.ts';
 import { grab } from './grab.ts';
 import { bazaarTable, firstTurn, must, playOn, ruleOf } from './positions.ts';
 
@@ -51,6 +51,25 @@ describe('going back past what is settled', () => {
     must(table.withdraw(0));
     expect(table.proposal).toBeNull();
     expect(table.length).toBe(3);
+  });
+
+  test('ends somewhere: a table does not grow for ever by going to and fro', () => {
+    const table = firstTurn();
+    const goBack = (): string | null => {
+      const proposed = table.propose(0, 2);
+      if (!proposed.ok) return proposed.refusal.rule;
+      must(table.agree(1));
+      return null;
+    };
+    let refused: string | null = null;
+    while (refused === null && table.length < MOST_ENTRIES) {
+      must(table.play(0, 'draw'));
+      refused = goBack();
+    }
+    expect(refused).toBe('KERNEL-TOO-MANY-MOVES');
+    // What is left of the longest game still fits into a file.
+    expect(table.length).toBeLessThan(MOST_ENTRIES / 2);
+    playOn(table, randomFrom('on'), 5);
   });
 
   test('lapses when something is settled meanwhile', () => {

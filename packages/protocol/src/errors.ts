@@ -40,6 +40,7 @@ export const ERROR_REASONS = {
     'not-started',
     'old-rules',
     'over',
+    'play-first',
     'resign-instead',
     'seat-left',
     'seat-taken',

@@ -94,7 +94,7 @@ export async function createServer(parts: ServerParts): Promise<GuildhallServer>
     // The schemas limit their length, and their refusals have everything that responses have.
     routerOptions: { maxParamLength: LONGEST_ADDRESS },
   }).withTypeProvider<RouteTypes>();
-  limitConnections(app, config);
+  limitConnections(app, config, context.budget);
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
 

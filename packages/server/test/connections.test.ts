@@ -38,6 +38,49 @@ onEngine('sqlite', 'a socket that takes nothing', (hall) => {
   });
 });
 
+onEngine('sqlite', 'a socket that sends without end', (hall) => {
+  const opened = async (url: string, table: string): Promise<WebSocket> => {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/live`);
+    socket.on('error', () => undefined);
+    await once(socket, 'open');
+    return socket;
+  };
+
+  it('is cut off, be it pings, empty parts of a message or anything else; a few pings are answered', async () => {
+    const { url, stop } = await hall.open();
+    const ana = await Client.enter(url, 'Ana');
+    const table = await seatedTable([ana], { seats: [{ kind: 'me' }, { kind: 'open' }] });
+    const polite = await opened(url, table);
+    polite.ping('still there?');
+    expect(String((await once(polite, 'pong'))[0])).toBe('still there?');
+    const floods: readonly ((socket: WebSocket) => void)[] = [
+      (socket) => socket.ping(),
+      (socket) => socket.send('', { fin: false }),
+      (socket) => socket.pong('x'.repeat(125)),
+    ];
+    for (const flood of floods) {
+      const socket = await opened(url, table);
+      let isOver = false;
+      const over = once(socket, 'close').then(() => (isOver = true));
+      for (let sent = 0; !isOver && sent < 20_000; sent++) {
+        flood(socket);
+        if (sent % 50 === 0) await pause(0);
+      }
+      await Promise.race([over, pause(10_000)]);
+      expect(isOver).toBe(true);
+    }
+    expect(polite.readyState).toBe(WebSocket.OPEN);
+    // At an address that is not for sockets there is none to send through.
+    const elsewhere = new WebSocket(`${url.replace('http', 'ws')}/api/games`);
+    elsewhere.on('error', () => undefined);
+    const [, { statusCode }] = await once(elsewhere, 'unexpected-response');
+    expect(statusCode).toBe(400);
+    polite.close();
+    await once(polite, 'close');
+    await stop();
+  });
+});
+
 onEngine('sqlite', 'a connection', (hall) => {
   const sockets: Socket[] = [];
   afterEach(() => {
@@ -91,5 +134,24 @@ onEngine('sqlite', 'a connection', (hall) => {
       await until(async () => (await fetch(`${url}/healthz`).catch(() => null))?.status === 200);
       await stop();
     }
+  });
+
+  it('of an address that floods the server with refused requests is hung up on, until its minute is over', async () => {
+    const { url, stop } = await hall.open({ limits: limits({ requestsPerMinute: 20 }) });
+    const asks = async (): Promise<number | null> =>
+      (await fetch(`${url}/api/games`, { headers: { connection: 'close' } }).catch(() => null))?.status ??
+      null;
+    const quiet = open(url);
+    const flood = open(url);
+    flood.write('GET /api/games HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(150));
+    await until(async () => (await asks()) === 429);
+    // Whoever asks a few times too often still learns when to come back.
+    expect([quiet.readyState, flood.readyState]).toEqual(['open', 'open']);
+    flood.write('GET /api/games HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(150));
+    await until(async () => quiet.destroyed && flood.destroyed);
+    expect(await asks()).toBeNull();
+    hall.ahead += 60_000;
+    expect(await asks()).toBe(200);
+    await stop();
   });
 });

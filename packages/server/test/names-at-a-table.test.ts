@@ -101,7 +101,7 @@ onBothEngines('names at a table', (hall) => {
     const client = new Client(process.url);
     const { body } = await client.ask('POST', '/api/people', { name: 'PACE ①' });
     expect(body).toMatchObject({ person: { name: 'PACE 1' } });
-    for (const name of ['PACE ❶', 'PACE ⓵', 'PACE ⓿']) {
+    for (const name of ['PACE ❶', 'PACE ⓵', 'PACE ⓿', 'PACE 1\u20dd', 'PACE \u{1f10b}', 'PACE \u{1f10c}']) {
       const reply = await new Client(process.url).ask('POST', '/api/people', { name });
       expect(reply).toMatchObject({ status: 400, body: { error: 'bad-name', why: 'odd-letters' } });
     }

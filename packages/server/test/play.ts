@@ -58,3 +58,12 @@ export async function playOn(client: Client, line: Line, table: string, seed: st
     );
   }
 }
+
+/** These people bid, one after the other, at a table of the bazaar: nobody waits for them any more. */
+export async function bid(table: string, ...people: readonly Client[]): Promise<void> {
+  for (const client of people) {
+    const step = await someStep(client, table, 'bid');
+    if (step === null) throw new Error('there is nothing to bid for');
+    await post(client, table, (await client.position(table)).number, step);
+  }
+}

@@ -3,6 +3,7 @@ import type { Store } from '@guildhall/store';
 import { beforeAll, expect, it } from 'vitest';
 import { Client } from './client.ts';
 import { onBothEngines, ownTable, type Process, seatedTable, someWord } from './guildhall.ts';
+import { bid } from './play.ts';
 
 onBothEngines('a code', (hall) => {
   let process: Process;
@@ -103,6 +104,7 @@ onBothEngines('a code', (hall) => {
 
   it('of a vote comes in one commit with it: where it cannot be made the vote stays open', async () => {
     const id = await seatedTable([ana, ben, cleo]);
+    await bid(id, ana, ben);
     hall.ahead += 4 * 86_400_000;
     const path = `/api/tables/${id}/seats/2/votes`;
     const vote = { to: { kind: 'person' } };

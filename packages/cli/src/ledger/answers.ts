@@ -24,10 +24,16 @@ export function offerMeant(state: State, offers: readonly Offer[], answer: Answe
 
 /** A copy in which one offer stands before all others of its seat: to see what answering it first would give. */
 export function withOfferFirst(copy: State, offer: Offer): State {
-  for (const list of [copy.aside, ...copy.pending]) {
-    const at = list.findIndex(({ id }) => id === offer.id);
-    if (at > 0) list.unshift(...list.splice(at, 1));
-  }
+  const list = [copy.aside, ...copy.pending].find((one) => one.some(({ id }) => id === offer.id));
+  // One that was made since the copy stood for the table is not in it yet.
+  if (list === undefined) copy.aside.unshift({ ...offer });
+  else
+    list.unshift(
+      ...list.splice(
+        list.findIndex(({ id }) => id === offer.id),
+        1,
+      ),
+    );
   return copy;
 }
 

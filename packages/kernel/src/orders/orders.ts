@@ -102,7 +102,7 @@ export function answer<S extends GameState, A extends Action>(
 ): Answer<A> {
   const due = owed(state, seat);
   if (due.length === 0) return { action: null, by: null, standing, cancelled: [] };
-  const perspective: Perspective<S, A> = { rules, state, seat, due, legal: rules.legal(state, seat) };
+  const perspective = perspectiveOf(rules, state, seat, due);
   const cancelled: Cancelled[] = [];
   const kept: Plan[] = [];
   for (const [at, plan] of standing.plans.entries()) {
@@ -138,6 +138,20 @@ interface Perspective<S extends GameState, A extends Action> {
   readonly seat: Seat;
   readonly due: readonly Obligation[];
   readonly legal: readonly A[];
+  /** Their lines as they are compared: written once, however many steps and orders look for theirs. */
+  lines(): readonly string[];
+}
+
+function perspectiveOf<S extends GameState, A extends Action>(
+  rules: Rules<S, A>,
+  state: S,
+  seat: Seat,
+  due: readonly Obligation[],
+): Perspective<S, A> {
+  const legal = rules.legal(state, seat);
+  let lines: readonly string[] | null = null;
+  const written = (): readonly string[] => legal.map((action) => plain(rules.notation.write(action)));
+  return { rules, state, seat, due, legal, lines: () => (lines ??= written()) };
 }
 
 type Followed<A extends Action> =
@@ -232,14 +246,16 @@ function holds(is: number | string | null, { op, value }: Pick<Test, 'op' | 'val
 }
 
 function find<S extends GameState, A extends Action>(
-  { rules, state, seat, legal }: Perspective<S, A>,
+  { rules, state, seat, legal, lines }: Perspective<S, A>,
   obligation: Obligation,
   pattern: Pattern,
 ): { readonly action: A } | Unfit {
   const line = withFacts(pattern, rules.facts(state, obligation));
   const wish = line.includes('*') ? null : rules.notation.read(line);
   const wanted = wish === null ? line : rules.notation.write(wish);
-  const fits = legal.filter((action) => matches(rules.notation.write(action), wanted));
+  const pieces = plain(wanted).split('*');
+  const written = lines();
+  const fits = legal.filter((_, at) => matches(written[at], pieces));
   if (fits.length === 1) return { action: fits[0] };
   if (fits.length > 1) {
     return { kind: 'ambiguous', line, fits: fits.map((action) => rules.notation.write(action)) };
@@ -252,15 +268,17 @@ function withFacts(pattern: Pattern, facts: Readonly<Record<string, number | str
   return pattern.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(own(facts, name) ?? whole));
 }
 
-/** Whether a line is the wanted one, `*` standing for any run of characters. Letter case and spaces do not count. */
-function matches(line: string, wanted: string): boolean {
-  const text = plain(line);
-  const [head, ...pieces] = plain(wanted).split('*');
-  const tail = pieces.pop();
+/**
+ * Whether a line consists of these pieces with any run of characters between them, as a pattern with `*` says. Letter
+ * case and spaces do not count: both come without.
+ */
+function matches(text: string, [head, ...pieces]: readonly string[]): boolean {
+  const middle = pieces.slice(0, -1);
+  const tail = pieces.at(-1);
   if (tail === undefined) return text === head;
   if (!text.startsWith(head)) return false;
   let at = head.length;
-  for (const piece of pieces) {
+  for (const piece of middle) {
     const found = text.indexOf(piece, at);
     if (found < 0) return false;
     at = found + piece.length;

@@ -19,6 +19,7 @@ export const en: Readonly<Record<KernelRule, string>> = {
   'KERNEL-OUT-OF-ORDER': 'An earlier move is missing.',
   'KERNEL-HAS-LEFT': 'This player has left the game for good.',
   'KERNEL-LEFT-SINCE': 'A player has left for good since then, so you cannot roll back that far.',
+  'KERNEL-TOO-MANY-MOVES': 'This table has too many moves to roll back any more.',
   'KERNEL-MOVE-IS-OVER': 'Nothing can follow this in the same move. Play it on its own.',
   'KERNEL-MOVE-TOO-LONG': 'Too many actions at once.',
 };

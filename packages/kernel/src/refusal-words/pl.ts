@@ -19,6 +19,7 @@ export const pl: Readonly<Record<KernelRule, string>> = {
   'KERNEL-OUT-OF-ORDER': 'Brakuje wcześniejszego ruchu.',
   'KERNEL-HAS-LEFT': 'Ten gracz na dobre opuścił grę.',
   'KERNEL-LEFT-SINCE': 'Od tamtej pory ktoś na dobre opuścił grę, więc nie można cofnąć się tak daleko.',
+  'KERNEL-TOO-MANY-MOVES': 'Przy tym stole jest już za dużo ruchów, by znów cofać grę.',
   'KERNEL-MOVE-IS-OVER': 'Po tej akcji nie można już nic dodać w tym samym ruchu. Zagraj ją osobno.',
   'KERNEL-MOVE-TOO-LONG': 'Za dużo akcji naraz.',
 };

@@ -11,6 +11,13 @@ export interface Proposal {
   readonly agreed: readonly Seat[];
 }
 
+/**
+ * At a table with so many entries nobody goes back any more: a person among bots could go to and fro for ever, and
+ * whoever opens the table would have to replay all of it. A game has some hundred entries; what may still follow fits
+ * into a file (`MOST_ENTRIES`).
+ */
+const MOST_ENTRIES_TO_GO_BACK = 4_000;
+
 export function proposeUndo(
   standing: Proposal | null,
   by: Seat,
@@ -18,6 +25,7 @@ export function proposeUndo(
   length: number,
 ): Proposal | Refused {
   if (standing !== null) return refusedBy('KERNEL-PROPOSAL-OPEN');
+  if (length >= MOST_ENTRIES_TO_GO_BACK) return refusedBy('KERNEL-TOO-MANY-MOVES');
   if (!Number.isInteger(to) || to < 0 || to >= length) return refusedBy('KERNEL-NO-SUCH-POINT');
   return { by, to, at: length, agreed: [] };
 }

@@ -64,6 +64,9 @@ const SHARED = /[\p{Script=Common}\p{Script=Inherited}]/u;
 const ODD_LETTERS =
   /[\u1d00-\u1dbf\u2132\u214e\u2180-\u2188\u2460-\u24ff\u2776-\u2793\u2c60-\u2c7f\ua720-\ua7ff\uab30-\uab6f\u{10780}-\u{107bf}\u{1df00}-\u{1dfff}]/u;
 
+/** Circles and boxes drawn around what stands before them, but for the keys of emoji, and zeros in a circle. */
+const ENCLOSING = /[[\p{Me}\u{1f10b}\u{1f10c}]--[\u20e3]]/v;
+
 /**
  * Latin letters that stand for themselves, without a mark on another one, and are no longer or nowhere written: many look
  * like common ones (ǀ, Ɩ, ɪ, ɴ). Left out are those of languages that are: Hausa and Fula, Ewe and its neighbours,
@@ -90,7 +93,7 @@ function faultOf(name: string): NameFault | null {
   if (!READABLE.test(name)) return 'nothing-to-read';
   if ([...name].length > LONGEST_NAME) return 'too-long';
   if (new RegExp(`^\\p{M}|\\p{M}{${MOST_MARKS + 1}}`, 'u').test(name)) return 'too-many-marks';
-  const isOdd = ODD_LETTERS.test(name) || UNUSED_LATIN.test(name.normalize('NFD'));
+  const isOdd = ODD_LETTERS.test(name) || ENCLOSING.test(name) || UNUSED_LATIN.test(name.normalize('NFD'));
   if (isOdd || [...name].some(isOfNoScript)) return 'odd-letters';
   return (name.match(WORD) ?? []).some(mixesAlphabets) ? 'mixed-letters' : null;
 }

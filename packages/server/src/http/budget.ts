@@ -11,8 +11,12 @@ const MOST_ADDRESSES = 100_000;
 /** What a file that every device keeps costs of a request: the client has hundreds of them, and each is read from a disk. */
 const KEPT_FILE = 0.1;
 
+/** Refusals after which an address floods: so many times as much as it may request. */
+const FLOOD = 10;
+
 interface Window {
   used: number;
+  refused: number;
   /** Bytes that sockets were sent without a request, and for which nothing was taken yet. */
   unpaid: number;
   readonly ends: number;
@@ -23,6 +27,7 @@ export class Budget {
   readonly #windowMs: number;
   readonly #now: () => number;
   readonly #windows: BoundedMap<string, Window>;
+  #floods: (whose: string) => void = () => undefined;
 
   constructor(most: number, windowMs: number, now: () => number) {
     this.#most = most;
@@ -34,9 +39,22 @@ export class Budget {
   /** Takes one request's worth. Returns how many milliseconds to wait if nothing is left; 0: it was granted. */
   take(whose: string): number {
     const window = this.#window(whose);
-    if (window.used >= this.#most) return Math.max(1, window.ends - this.#now());
+    if (window.used >= this.#most) {
+      window.refused += 1;
+      if (window.refused === this.#mostRefused) this.#floods(whose);
+      return Math.max(1, window.ends - this.#now());
+    }
     window.used += 1;
     return 0;
+  }
+
+  /** Calls the listener when somebody goes on and on though nothing is left: even a refusal costs time. */
+  onFlood(floods: (whose: string) => void): void {
+    this.#floods = floods;
+  }
+
+  isFlooding(whose: string): boolean {
+    return (this.#windows.get(whose)?.refused ?? 0) >= this.#mostRefused;
   }
 
   /** Takes what a response cost beyond the request itself. */
@@ -59,10 +77,14 @@ export class Budget {
     window.unpaid %= BYTES_OF_ONE;
   }
 
+  get #mostRefused(): number {
+    return FLOOD * this.#most + 1;
+  }
+
   #window(whose: string): Window {
     const known = this.#windows.get(whose);
     if (known !== undefined) return known;
-    const begun = { used: 0, unpaid: 0, ends: this.#now() + this.#windowMs };
+    const begun = { used: 0, refused: 0, unpaid: 0, ends: this.#now() + this.#windowMs };
     this.#windows.set(whose, begun);
     return begun;
   }

@@ -29,7 +29,7 @@ export interface RouteLimit extends Limit {
 declare module 'fastify' {
   interface FastifyContextConfig {
     limits?: readonly RouteLimit[];
-    /** For the operator and the load balancer: it is not limited, and nobody's session is looked up. */
+    /** For the operator and the load balancer: it has a budget of its own, and nobody's session is looked up. */
     isForOperator?: boolean;
   }
 }
@@ -37,10 +37,14 @@ declare module 'fastify' {
 /** Goes before everything that costs something: sessions are looked up, and bodies read, after it. */
 export function limitRequests(app: App, context: AppContext): void {
   const own = new Map<string, Budget>();
+  const { requestsPerMinute } = context.config.limits;
+  // A load balancer asks all the time, whatever people at its address do. Beyond that it is like anybody.
+  const forOperator = new Budget(requestsPerMinute, MINUTE_MS, context.now);
   app.addHook('onRequest', (request, _reply, done) => {
+    const from = networkOf(request.ip);
     const isForOperator = request.routeOptions.config.isForOperator === true;
-    const wait = isForOperator ? 0 : context.budget.take(networkOf(request.ip));
-    if (wait > 0) throw tooMany(context.config.limits.requestsPerMinute, MINUTE_MS, wait);
+    const wait = isForOperator && forOperator.take(from) === 0 ? 0 : context.budget.take(from);
+    if (wait > 0) throw tooMany(requestsPerMinute, MINUTE_MS, wait);
     done();
   });
   app.addHook('preParsing', async (request) => {

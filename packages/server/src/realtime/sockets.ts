@@ -3,6 +3,7 @@
  * have, so that coming back costs only what was missed. A socket is for listening; everything is done by requests.
  */
 
+import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import websocket from '@fastify/websocket';
 import type { Seat } from '@guildhall/kernel';
@@ -32,8 +33,10 @@ const GOODBYE_MS = 1_000;
 const LONGEST_MESSAGE = 1_024;
 /** A connection that takes nothing any more is cut before it fills the memory; its client asks for what it missed. */
 const MOST_UNSENT = 1 << 20;
-/** Messages a minute from one client: it has hardly anything to say. */
+/** Messages between two pings from one client, and pings of its own: it has hardly anything to say. */
 const MOST_MESSAGES = 60;
+/** Bytes between two pings, whatever they are: empty frames and parts of messages cost time as well. */
+const MOST_RECEIVED = 16 << 10;
 
 /** The connection made room for somebody who is closer to the table, or for a newer one of the same person. */
 const CROWDED = 4429;
@@ -41,13 +44,30 @@ const CROWDED = 4429;
 /** Goes before everything that may refuse a request: the sockets of refused requests are closed here. */
 export async function openSockets(app: App, context: AppContext): Promise<void> {
   await app.register(websocket, {
-    options: { maxPayload: LONGEST_MESSAGE, perMessageDeflate: false },
+    // Pings of clients are answered below, where they are counted.
+    options: { maxPayload: LONGEST_MESSAGE, perMessageDeflate: false, autoPong: false },
     errorHandler: (error, socket, request) => {
       request.log.debug({ err: error }, 'a connection broke');
       socket.terminate();
     },
     preClose: async () => await sayGoodbye(app, context),
   });
+  app.websocketServer.on('connection', (socket, { socket: wire }) => limitReceived(socket, wire));
+}
+
+/** Holds whatever comes through a connection to a few bytes, also while it is being closed. */
+function limitReceived(socket: WebSocket, wire: Socket): void {
+  let received = 0;
+  const forgetting = setInterval(() => {
+    received = 0;
+  }, PING_MS);
+  forgetting.unref();
+  wire.on('data', (chunk: Buffer) => {
+    received += chunk.length;
+    // Without a goodbye: whoever sends so much does not wait for one, and sends on meanwhile.
+    if (received > MOST_RECEIVED) socket.terminate();
+  });
+  wire.on('close', () => clearInterval(forgetting));
 }
 
 /** Closes sockets with a notice that the server stops; clients come back by themselves. Silent ones are cut off. */
@@ -58,7 +78,16 @@ async function sayGoodbye(app: App, { subscriptions }: AppContext): Promise<void
   for (const client of clients) client.terminate();
 }
 
+const LIVE = '/api/tables/:id/live';
+
 export function sync(app: App, context: AppContext): void {
+  // The plugin would open a socket at any address, and close it again when its other end agrees to that.
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (request.ws && request.routeOptions.url !== LIVE)
+      throw new HttpError(400, 'malformed', 'This address is not for WebSockets.');
+    done();
+  });
+
   app.get(
     '/api/tables/:id/position',
     {
@@ -88,7 +117,7 @@ export function sync(app: App, context: AppContext): void {
   // The checks come before the socket: whoever may not look gets a response with a status and a reason.
   app.route({
     method: 'GET',
-    url: '/api/tables/:id/live',
+    url: LIVE,
     schema: ROUTES['GET /api/tables/:id/live'],
     preHandler: async (request) => {
       const { params, query, person, ip } = request;
@@ -170,6 +199,11 @@ function attend(context: AppContext, socket: WebSocket, subscriber: Subscriber):
   beat.unref();
   socket.on('pong', () => {
     alive = true;
+  });
+  socket.on('ping', (data: Buffer) => {
+    messages += 1;
+    if (messages > MOST_MESSAGES) socket.terminate();
+    else socket.pong(data);
   });
   const requests = new CatchUpRequests(context, subscriber);
   socket.on('message', (data: Buffer) => {

@@ -1,4 +1,7 @@
-/** The others' say over a seat that keeps them waiting: all of them have to agree to who takes it over. */
+/**
+ * The others' say over a seat that keeps them waiting: all of them have to agree to who takes it over. Whoever keeps them
+ * waiting as well has no voice until they have played: two who are away at once do not protect each other.
+ */
 
 import type { Seat } from '@guildhall/kernel';
 import { ROUTES, type Successor } from '@guildhall/protocol';
@@ -6,7 +9,7 @@ import type { Person, PersonId, TableChange, TableId } from '@guildhall/store';
 import type { AppContext } from '../app-context.ts';
 import { ownSeat, seatPlayedBy, tableInPlay } from '../auth/access.ts';
 import { type App, personOf } from '../http/app.ts';
-import { notYours, wrongMoment } from '../http/http-error.ts';
+import { type HttpError, notYours, wrongMoment } from '../http/http-error.ts';
 import { stuckBots } from '../jobs/table-jobs.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { knownLevel } from '../tables/new-table.ts';
@@ -40,10 +43,12 @@ export function votes(app: App, context: AppContext): void {
     async (request, reply) => {
       const person = personOf(request);
       const { id, seat } = request.params;
-      await tables.change(id, (live) => {
+      await tables.change(id, async (live) => {
         // Whoever kept the others waiting does not keep them from deciding as well: they can simply play on.
         if (ownSeat(live, person) === seat)
           throw notYours('others-decide', 'The others decide about your seat. Just keep playing.');
+        const own = seatPlayedBy(live, person);
+        if ((await seatsKeepingOthersWaiting(context, live)).includes(own)) throw playFirst();
         if (voteOn(live.tableVotes, seat) === null)
           throw wrongMoment('no-vote', 'There is no vote on this seat.');
         return { change: { votes: withVote(live.tableVotes, seat, null) }, answer: () => undefined };
@@ -73,14 +78,17 @@ async function agree(context: AppContext, person: Person, { table: id, seat, to 
     const own = seatPlayedBy(live, person);
     tableInPlay(live);
     if (own === seat) throw notYours('own-seat', 'You cannot start a vote on your own seat.');
-    await checkMayBeGivenAway(context, live, seat);
+    const late = await seatsKeepingOthersWaiting(context, live);
+    await checkMayBeGivenAway(context, live, seat, late);
+    // A bot that is stuck does not come back, whoever is late as well.
+    if (late.includes(own) && late.includes(seat)) throw playFirst();
     if (to.kind === 'bot') knownLevel(context, to.level);
     const open = voteOn(live.tableVotes, seat);
     if (open !== null && JSON.stringify(open.to) !== JSON.stringify(to)) {
       throw wrongMoment('vote-open', 'There is already a vote on this seat.');
     }
     const agreed = [...new Set([...(open?.agreed ?? []), own])];
-    const needed = live.peopleSeats().filter((other) => other !== seat);
+    const needed = live.peopleSeats().filter((other) => other !== seat && !late.includes(other));
     if (!needed.every((other) => agreed.includes(other))) {
       const votes = withVote(live.tableVotes, seat, { seat, to, agreed });
       return { change: { votes }, answer: () => ({ passed: false, code: null }) };
@@ -129,18 +137,28 @@ function waitsFor(live: LiveTable, seat: Seat): PersonId | null {
 }
 
 async function checkMayBeGivenAway(
-  { served, config, store }: AppContext,
+  { store }: AppContext,
   live: LiveTable,
   seat: Seat,
+  late: readonly Seat[],
 ): Promise<void> {
-  if (live.personAt(seat) === null) {
-    if ((await stuckBots(store, live)).includes(seat)) return;
-    throw wrongMoment('no-person', 'No one is playing that seat.');
-  }
-  const { out, since } = live.clocks[seat];
-  if (out) return;
-  // With a clock it is the clock alone that says whose time is up.
-  const isLate = live.settings.clock.kind === 'none' && since !== null;
-  if (isLate && since + config.patienceMs <= (await served.confirm())) return;
-  throw wrongMoment('has-time', 'That player still has time left.');
+  if (late.includes(seat)) return;
+  if (live.personAt(seat) !== null) throw wrongMoment('has-time', 'That player still has time left.');
+  if ((await stuckBots(store, live)).includes(seat)) return;
+  throw wrongMoment('no-person', 'No one is playing that seat.');
 }
+
+/** The people's seats whose time is up; without a clock those that were waited for too long. */
+async function seatsKeepingOthersWaiting({ served, config }: AppContext, live: LiveTable): Promise<Seat[]> {
+  const { clocks, settings } = live;
+  // With a clock it is the clock alone that says whose time is up.
+  if (settings.clock.kind !== 'none') return live.peopleSeats().filter((seat) => clocks[seat].out);
+  const asOf = await served.confirm();
+  return live.peopleSeats().filter((seat) => {
+    const { since } = clocks[seat];
+    return since !== null && since + config.patienceMs <= asOf;
+  });
+}
+
+const playFirst = (): HttpError =>
+  wrongMoment('play-first', 'The others are waiting for you too. Play first.');

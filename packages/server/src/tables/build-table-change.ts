@@ -9,7 +9,7 @@ import type { Instant } from '../ops/served-time.ts';
 import { type Clocks, clocksAfter, nextZero } from './clocks.ts';
 import type { LiveTable } from './live-table.ts';
 import { followOrders } from './standing-orders.ts';
-import { type TableVotes, withCancelled } from './table-votes.ts';
+import { type TableVotes, withCancelled, withoutVotesOn } from './table-votes.ts';
 
 /** How things stood before. */
 export interface Before {
@@ -57,19 +57,20 @@ export function buildTableChange(
   const done = table.length;
   const followed = followOrders(table, changeContext.standing, (seat) => botAt(seat) === null);
   const settled = table.settled(before.length);
+  const moved = settled.flatMap((entry) => (entry.kind === 'action' ? [entry.seat] : []));
   const { over } = table;
   const clocks = over
     ? changeContext.clocks.map((clock) => ({ ...clock, since: null }))
     : clocksAfter(live.settings.clock, changeContext.clocks, {
         now: served,
         running: table.waitedFor().filter((seat) => botAt(seat) === null),
-        moved: settled.flatMap((entry) => (entry.kind === 'action' ? [entry.seat] : [])),
+        moved,
       });
   const zero = nextZero(clocks);
   const zeroAt = zero === null ? null : zero + now - served;
   const wentBack = settled.some(({ kind }) => kind === 'back');
   const jobs = jobsAfter(live, table, before, changeContext, { wentBack, zeroAt });
-  let { tableVotes } = changeContext;
+  let tableVotes = withoutVotesOn(changeContext.tableVotes, moved);
   for (const [seat, cancelled] of followed.cancelled) tableVotes = withCancelled(tableVotes, seat, cancelled);
   return {
     entries: settled.map((entry, at) => ({

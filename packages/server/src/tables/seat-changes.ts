@@ -10,7 +10,7 @@ import { type Clocks, renewed } from './clocks.ts';
 import type { LiveTable } from './live-table.ts';
 import { withSeatChanged } from './start-table.ts';
 import { type SeatNote, type TableEvent, type TableSettings, withEvent, withSeat } from './table-settings.ts';
-import { withCancelled, withVote } from './table-votes.ts';
+import { withCancelled, withoutVoiceOf, withVote } from './table-votes.ts';
 
 const NO_ORDERS = { plans: [], orders: [] };
 
@@ -43,7 +43,7 @@ export async function buildOccupantChange(
       ...changeContext,
       clocks,
       standing,
-      tableVotes: withVote(withCancelled(live.tableVotes, seat, []), seat, null),
+      tableVotes: withoutVoiceOf(withVote(withCancelled(live.tableVotes, seat, []), seat, null), seat),
     },
   );
   const nobodyLeft = occupant.kind !== 'person' && leavesNobody(live, seat, heldFor);

@@ -34,6 +34,20 @@ export function withVote(tableVotes: TableVotes, seat: Seat, vote: SeatVote | nu
   return { ...tableVotes, votes: vote === null ? others : [...others, vote] };
 }
 
+/** Without the votes on seats that have played since: what comes of a later delay is decided anew. */
+export function withoutVotesOn(tableVotes: TableVotes, seats: readonly Seat[]): TableVotes {
+  const votes = tableVotes.votes.filter(({ seat }) => !seats.includes(seat));
+  return votes.length === tableVotes.votes.length ? tableVotes : { ...tableVotes, votes };
+}
+
+/** Without what the one before agreed to at a seat that somebody else plays from now on. */
+export function withoutVoiceOf(tableVotes: TableVotes, seat: Seat): TableVotes {
+  const votes = tableVotes.votes
+    .map((vote) => ({ ...vote, agreed: vote.agreed.filter((other) => other !== seat) }))
+    .filter(({ agreed }) => agreed.length > 0);
+  return { ...tableVotes, votes };
+}
+
 export function withCancelled(
   tableVotes: TableVotes,
   seat: Seat,

@@ -1,6 +1,6 @@
 /** Whether somebody else takes over a seat that keeps the others waiting. */
 import { hasLeft, type Seat } from '@guildhall/kernel';
-import type { Successor } from '@guildhall/protocol';
+import type { SeatVote, Successor } from '@guildhall/protocol';
 import { type ReactNode, useState } from 'react';
 import { BotLevelOptions } from '../../pages/bot-level-options.tsx';
 import { type TextKey, useSay } from '../../text/texts.tsx';
@@ -80,10 +80,22 @@ const VOTES_FOR = {
   nobody: 'votesForNobody',
 } as const satisfies Readonly<Record<Successor['kind'], TextKey>>;
 
+/**
+ * Whether somebody may agree: also once more, where every voice that is missing is one of a seat that is waited for.
+ * Theirs is not needed any more when they are late as well, and the vote is counted anew.
+ */
+function mayAgreeTo({ snapshot, seat: own }: TableModel, { seat, agreed }: SeatVote): boolean {
+  if (own === null || own === seat) return false;
+  const missing = snapshot.seats.flatMap(({ person, bot }, other) =>
+    person === null || bot !== null || other === seat || agreed.includes(other) ? [] : [other],
+  );
+  return missing.includes(own) || missing.every((other) => snapshot.deciders.includes(other));
+}
+
 export function SeatVotes(): ReactNode {
   const model = useTable();
   const say = useSay();
-  const { link, snapshot, seat: own, run } = model;
+  const { link, snapshot, run } = model;
   const out = snapshot.seats
     .map((_, seat) => seat)
     .filter((seat) => isOutOfTime(model, seat) && mayVoteOn(model, seat));
@@ -101,34 +113,37 @@ export function SeatVotes(): ReactNode {
           <Proposing seat={seat} />
         </div>
       ))}
-      {snapshot.votes.map(({ seat, to, agreed }) => (
-        <div key={seat} className="note stack" role="status">
-          <p>
-            {say(VOTES_FOR[to.kind], { name: seatTitle(model, seat) })}{' '}
-            <span className="soft">
-              {say('agreedSoFar', { names: agreed.map((other) => seatTitle(model, other)).join(', ') })}
-            </span>
-          </p>
-          {own !== null && own !== seat && !agreed.includes(own) && (
-            <p className="turn-buttons">
-              <button
-                type="button"
-                className="quiet small"
-                onClick={() => run(() => attempt(() => api.voteOver(link.id, seat, to)))}
-              >
-                {say('agree')}
-              </button>
-              <button
-                type="button"
-                className="quiet small"
-                onClick={() => run(() => attempt(() => api.voteAgainst(link.id, seat)))}
-              >
-                {say('refuse')}
-              </button>
+      {snapshot.votes.map((vote) => {
+        const { seat, to, agreed } = vote;
+        return (
+          <div key={seat} className="note stack" role="status">
+            <p>
+              {say(VOTES_FOR[to.kind], { name: seatTitle(model, seat) })}{' '}
+              <span className="soft">
+                {say('agreedSoFar', { names: agreed.map((other) => seatTitle(model, other)).join(', ') })}
+              </span>
             </p>
-          )}
-        </div>
-      ))}
+            {mayAgreeTo(model, vote) && (
+              <p className="turn-buttons">
+                <button
+                  type="button"
+                  className="quiet small"
+                  onClick={() => run(() => attempt(() => api.voteOver(link.id, seat, to)))}
+                >
+                  {say('agree')}
+                </button>
+                <button
+                  type="button"
+                  className="quiet small"
+                  onClick={() => run(() => attempt(() => api.voteAgainst(link.id, seat)))}
+                >
+                  {say('refuse')}
+                </button>
+              </p>
+            )}
+          </div>
+        );
+      })}
     </>
   );
 }

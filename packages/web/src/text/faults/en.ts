@@ -83,6 +83,7 @@ export const en = {
   'wrong-moment.no-vote': 'There is no vote on this seat.',
   'wrong-moment.no-person': 'No one is playing that seat.',
   'wrong-moment.has-time': 'That player still has time left.',
+  'wrong-moment.play-first': 'The others are waiting for you too. Play first.',
   'wrong-moment.word-given': 'Your random number is already part of the deal.',
   'wrong-moment.not-over': 'The game is not over yet.',
   'wrong-moment.over': 'The game is over.',

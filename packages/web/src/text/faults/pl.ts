@@ -78,6 +78,7 @@ export const pl: FaultTexts = {
   'wrong-moment.no-vote': 'Nie trwa głosowanie w sprawie tego miejsca.',
   'wrong-moment.no-person': 'Na tym miejscu nie gra człowiek.',
   'wrong-moment.has-time': 'Ten gracz ma jeszcze czas.',
+  'wrong-moment.play-first': 'Inni czekają też na ciebie. Najpierw zagraj.',
   'wrong-moment.word-given': 'Twoja liczba losowa została już podana.',
   'wrong-moment.not-over': 'Gra jeszcze się nie skończyła.',
   'wrong-moment.over': 'Koniec gry.',

@@ -79,6 +79,7 @@ export const uk: FaultTexts = {
   'wrong-moment.no-vote': 'Щодо цього місця не голосують.',
   'wrong-moment.no-person': 'На цьому місці ніхто не грає.',
   'wrong-moment.has-time': 'Цей гравець ще має час.',
+  'wrong-moment.play-first': 'Інші чекають і на вас. Спершу зіграйте.',
   'wrong-moment.word-given': 'Ваше випадкове число вже враховано.',
   'wrong-moment.not-over': 'Партія ще не закінчилася.',
   'wrong-moment.over': 'Партію завершено.',
