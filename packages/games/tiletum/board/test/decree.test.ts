@@ -35,6 +35,7 @@ test('TIL-CARDINAL-SEEKER: a line with the seeker action says what he looks for,
   );
   expect(lines('pillarsOfHistory', 'pl', polish)[1]).toContain('(szuka: kopalnia > dom)');
   expect(lines('pillarsOfHistory', 'uk', ukrainian)[1]).toContain('(шукає: копальня > будинок)');
+  expect(lines('pillarsOfHistory', 'uk', ukrainian)[0]).toContain(': Дія architect');
 });
 
 test('TIL-DECREE-LINES: a line without the seeker looks for nothing', () => {
