@@ -19,8 +19,10 @@ function lines(id: string, language: Language, texts: object, chosen: Partial<Op
   const words: Words = {
     language,
     name: (key) => key,
-    say: (key, values = {}) =>
-      say(language, (texts as Record<string, string>)[key], { ...values, action_gen: values.action }),
+    say: (key, values = {}) => {
+      const given = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+      return say(language, (texts as Record<string, string>)[key], { ...given, action_gen: given.action });
+    },
   };
   return decreeLines(words, atlasOf(p.rules), p.state).map(({ title }) => title);
 }
