@@ -131,7 +131,8 @@ const CHAPTERS: Readonly<Record<Kind, Chapter>> = {
   take: offered(0, 'TIL-DIE-GOODS'),
   keep: offered(1, 'TIL-DIE-TILE'),
   decline: offered(1, 'TIL-DIE-TILE'),
-  choose: offered(1, 'TIL-JOKER'),
+  // A die under the seeker field chooses too, and is no Joker.
+  choose: offered(1, 'TIL-TURN-STEPS'),
   moveMerchant: offered(2, 'TIL-MERCHANT-MOVE'),
   moveArchitect: offered(2, 'TIL-ARCHITECT-MOVE'),
   house: offered(2, 'TIL-HOUSE-ONE'),

@@ -72,9 +72,14 @@ export function mineSlots(atlas: Atlas, view: State, spot: number): readonly Min
   const { silver } = view;
   if (silver === null || spot < FIRST_CITY) return [];
   const { mines } = undergroundOf(atlas, view, mapOf(spot) - 1).cities[ALL_SPOTS[spot]];
-  return mines.flatMap(({ players, gold }, slot) =>
-    players > atlas.players ? [] : [{ slot, gold, owner: silver.mines[(spot - FIRST_CITY) * SLOTS + slot] }],
-  );
+  const first = (spot - FIRST_CITY) * SLOTS;
+  return silver.mines.slice(first, first + SLOTS).flatMap((owner, slot) => {
+    const printed = mines[slot];
+    // The mines of set-up stand in the start city, where nobody builds another one.
+    if (printed === undefined || printed.players > atlas.players)
+      return owner === NONE ? [] : [{ slot, gold: 0, owner }];
+    return [{ slot, gold: printed.gold, owner }];
+  });
 }
 
 export interface Cathedral {

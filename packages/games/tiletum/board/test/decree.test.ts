@@ -19,8 +19,10 @@ function lines(id: string, language: Language, texts: object, chosen: Partial<Op
   const words: Words = {
     language,
     name: (key) => key,
-    say: (key, values = {}) =>
-      say(language, (texts as Record<string, string>)[key], { ...values, action_gen: values.action }),
+    say: (key, values = {}) => {
+      const given = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+      return say(language, (texts as Record<string, string>)[key], { ...given, action_gen: given.action });
+    },
   };
   return decreeLines(words, atlasOf(p.rules), p.state).map(({ title }) => title);
 }
@@ -35,6 +37,7 @@ test('TIL-CARDINAL-SEEKER: a line with the seeker action says what he looks for,
   );
   expect(lines('pillarsOfHistory', 'pl', polish)[1]).toContain('(szuka: kopalnia > dom)');
   expect(lines('pillarsOfHistory', 'uk', ukrainian)[1]).toContain('(шукає: копальня > будинок)');
+  expect(lines('pillarsOfHistory', 'uk', ukrainian)[0]).toContain(': Дія architect');
 });
 
 test('TIL-DECREE-LINES: a line without the seeker looks for nothing', () => {

@@ -178,7 +178,7 @@ const words: BoardWords = {
   lineUnread: 'Не прочитано',
   lineHolds: 'Зараз умову було б виконано',
   lineDoesNotHold: 'Зараз умову не було б виконано',
-  orderAction: 'Дія: {action}',
+  orderAction: 'Дія {action_gen}',
   cardinalText: 'Щоходу кардинал відкриває указ і виконує перший рядок, умову якого виконано.',
   'take.take': 'Взяти цей кубик',
   'take.hire': 'Взяти персонажа',
