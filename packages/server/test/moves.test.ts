@@ -62,6 +62,20 @@ onBothEngines('a move of several actions', (hall) => {
     expect(stored.map((entry) => entry.line)).toEqual([`0 unlock; unlock; ${walk}`]);
   });
 
+  it('is known again by its key, however long it is, and little of it is kept for that', async () => {
+    const at = await seated();
+    const lines = ['unlock'.padEnd(150), 'unlock'.padEnd(150), await walkOf(at)];
+    const key = newKey();
+    const first = await at.send(lines, key);
+    expect(first.status).toBe(200);
+    const { fingerprint } = (await process.store.tables.findRequest(at.table, at.mover.id, key))!;
+    expect(String(fingerprint).length).toBeLessThanOrEqual(100);
+    const again = await at.send(lines, key);
+    expect([again.status, again.body.number]).toEqual([200, first.body.number]);
+    expect((await at.send(['unlock'.padEnd(150), ...lines], key)).body).toMatchObject({ error: 'key-used' });
+    expect((await at.mover.position(at.table)).number).toBe(first.body.number);
+  });
+
   it('is refused as a whole, with the number of the line and the rule', async () => {
     const at = await seated();
     const walk = await walkOf(at);

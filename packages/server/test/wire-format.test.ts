@@ -91,7 +91,6 @@ onEngine('sqlite', 'the format of what is sent', (hall) => {
     const { code } = await ask(ben, 'POST', `${path}/seats/1/offer`);
     await ask(ben, 'GET', `${path}/offers`);
     await ask(new Client(process.url), 'GET', `/api/invitations/${code}`, undefined, '/api/invitations/CODE');
-    await ask(ana, 'POST', `${path}/seats/1/votes`, { to: { kind: 'bot', level: 'random' } });
 
     // Playing.
     const line = await ana.watch(table);
@@ -109,6 +108,7 @@ onEngine('sqlite', 'the format of what is sent', (hall) => {
     const body = { seen: open.number, ...step, key: newKey() };
     await ask(ben, 'POST', `${path}/actions`, { ...body, action: 'dance' }, 'an action that is none');
     await ask(ben, 'POST', `${path}/actions`, { ...body, key: 'a-key-of-mine' });
+    await ask(ben, 'POST', `${path}/seats/2/votes`, { to: { kind: 'bot', level: 'random' } });
     await ask(ben, 'POST', `${path}/draft/undo`, { seen: open.number, key: newKey() }, 'a stale request');
     await ask(ana, 'GET', `${path}/legal`);
     await ask(ana, 'GET', `${path}/position`);

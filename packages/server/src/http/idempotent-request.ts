@@ -1,5 +1,5 @@
 /** A request of a person at their table: it is carried out once, durably, and answered with the position. */
-import type { Done, Refused, Seat, Table } from '@guildhall/kernel';
+import { type Done, hashOf, type Refused, type Seat, type Table } from '@guildhall/kernel';
 import type { Position } from '@guildhall/protocol';
 import type { Person, TableId } from '@guildhall/store';
 import type { AppContext } from '../app-context.ts';
@@ -20,6 +20,13 @@ export interface IdempotentRequest {
   readonly fingerprint: string;
 }
 
+/** A fingerprint is kept for days with every request: of a long one its hash. */
+const LONGEST_FINGERPRINT = 100;
+
+function shortened(fingerprint: string): string {
+  return fingerprint.length <= LONGEST_FINGERPRINT ? fingerprint : hashOf(fingerprint);
+}
+
 type Operation = (live: LiveTable, table: Table, seat: Seat) => Done | Refused;
 
 /** What everybody may know of it beside the position; null: nothing. Asked before it is carried out. */
@@ -30,11 +37,12 @@ export async function performOnce(
   context: AppContext,
   id: TableId,
   person: Person,
-  request: IdempotentRequest,
+  given: IdempotentRequest,
   operation: Operation,
   noteOf: Note = () => null,
 ): Promise<JsonText<Position>> {
   const { store, live: tables, metrics } = context;
+  const request = { ...given, fingerprint: shortened(given.fingerprint) };
   const { seen, key, fingerprint } = request;
   try {
     return await tables.change(id, async (live) => {
