@@ -5,7 +5,7 @@ export const messages: Messages = {
   prompts: {
     turn: '{stage, select, die {Ваш хід: візьміть кубик} other {{points, plural, =0 {ОД не залишилося. Завершіть хід або виконайте ще вільну дію} other {{action}: залишилося # ОД. Витратьте їх або завершіть хід}}}}',
     placeTile: 'Взяти жетон бонусу «{tile}»?',
-    joker: 'Яку дію замінює джокер? ({points} ОД)',
+    joker: 'Виберіть дію для джокера ({points} ОД)',
     act: '{action}: можна витратити {points} ОД',
     errand: 'Рухайте фігуру й будуйте так, як дозволяє бонус',
     goods:
