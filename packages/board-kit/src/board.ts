@@ -198,6 +198,14 @@ export interface MainTab {
   has(page: string): boolean;
 }
 
+/** An opponent that the rules play: it has no seat, and stands behind the seats where everybody's points are. */
+export interface Rival {
+  readonly look: SeatLook;
+  readonly points: number;
+  /** The panel with everything else it has. */
+  readonly panel: string;
+}
+
 /** A game's board for one table: compiled for its rules and options, in one language. */
 export interface DrawnBoard<S extends GameState = GameState, A extends Action = Action> {
   readonly sizes: FrameSizes;
@@ -213,6 +221,7 @@ export interface DrawnBoard<S extends GameState = GameState, A extends Action = 
   /** A seat's resources and income in one or two lines. */
   SeatLine(props: SeatProps<S, A>): ReactNode;
   looks(view: S): readonly SeatLook[];
+  rival?(view: S): Rival | null;
   /** Seats in the order in which they play now. */
   order(view: S): readonly Seat[];
   /** Where the game stands, where that is not told by the number of the round. */

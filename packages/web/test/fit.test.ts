@@ -50,6 +50,25 @@ describe.skipIf(BROWSER === null)('everything fits', { timeout: 120_000 }, () =>
     },
   );
 
+  const SILVER = LANGUAGES.flatMap((language) =>
+    SIZES.flatMap((screen) =>
+      [4, 2, 1].map((players) => ({ language, screen, players, options: { silver: true } })),
+    ),
+  );
+  test.each(rotating(SILVER, SLICES))(
+    'Tiletum of $players with silver in $language, $screen.width pixels',
+    async ({ language, screen, players, options }) => {
+      const { page, context, complaints } = await visit(browser, {
+        screen,
+        preferences: { language, drawer: null },
+      });
+      await openLateTable(page, served.address, 'tiletum', players, options);
+      expect(await misfitsEverywhere(page, rulesFor(screen))).toEqual([]);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
+
   const LONGER = SIZES.flatMap((screen) => TABLES.map((table) => ({ screen, ...table })));
   test.each(rotating(LONGER, 5))(
     '$game of $players in words longer by two fifths, $screen.width pixels',

@@ -22,22 +22,25 @@ export async function countsOf(game: string): Promise<readonly number[]> {
   return [...new Set([mostOf(game), pictured])];
 }
 
-function lateGame(game: string, players: number): string {
-  const known = files.get(`${game} ${players}`);
+type Options = Parameters<typeof randomGameOf>[1];
+
+function lateGame(game: string, options: Options): string {
+  const key = `${game} ${JSON.stringify(options)}`;
+  const known = files.get(key);
   if (known !== undefined) return known;
   let decisions = 0;
-  randomGameOf(game, { players }, 'fit', () => {
+  randomGameOf(game, options, 'fit', () => {
     decisions += 1;
     return false;
   });
   // The last tenth of it, when nothing is half done.
   let played = 0;
-  const late = randomGameOf(game, { players }, 'fit', (table) => {
+  const late = randomGameOf(game, options, 'fit', (table) => {
     played += 1;
     return played > 0.9 * decisions && table.drafts(null).length === 0;
   });
   const file = exportTable(late);
-  files.set(`${game} ${players}`, file);
+  files.set(key, file);
   return file;
 }
 
@@ -47,9 +50,10 @@ export async function openLateTable(
   address: string,
   game: string,
   players = mostOf(game),
+  options: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
   await page.goto(address);
-  await giveFile(page, lateGame(game, players));
+  await giveFile(page, lateGame(game, { players, ...options }));
   const curtain = page.locator('.curtain button');
   await curtain.or(page.locator('.action-bar')).first().waitFor();
   if ((await curtain.count()) > 0) await curtain.click();

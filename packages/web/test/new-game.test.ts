@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { browser, withBrowser } from './browser-suite.ts';
 import { BROWSER, visit } from './chromium.ts';
 import { type Served, serveClient } from './serve.ts';
-import { asked, decideByClicks, exported, shownTotals } from './steps.ts';
+import { decideByClicks, exported, shownTotals, turnOf } from './steps.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const ID = 'harbour-lights';
@@ -60,7 +60,7 @@ describe.skipIf(BROWSER === null)('a new game', { timeout: 90_000 }, () => {
     await page.goto(served.address);
     await page.getByRole('link', { name: 'Harbour Lights', exact: true }).click();
     await page.getByRole('button', { name: play }).click();
-    for (let step = 0; (await asked(page)) === 'asked'; step++) {
+    for (let step = 0; (await turnOf(page)) === 'asked'; step++) {
       if (step === 0) {
         await page.getByText(prompt).first().waitFor();
         await page.locator('.options .group', { hasText: passing }).waitFor();

@@ -18,6 +18,7 @@ import {
   show,
   shownTotals,
   tableOf,
+  turnOf,
 } from './steps.ts';
 
 withBuiltClient();
@@ -41,7 +42,7 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 150_000 }, () => {
     await page.reload();
     await page.getByRole('button', { name: 'Play now' }).click();
     let reloaded = false;
-    for (let step = 0; (await asked(page)) === 'asked'; step++) {
+    for (let step = 0; (await turnOf(page)) === 'asked'; step++) {
       await decideByClicks(page, step);
       if (step === 12 && !reloaded) {
         reloaded = true;
@@ -62,7 +63,7 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 150_000 }, () => {
     await page.goto(`${served.address}/games/tiletum`);
     await page.getByRole('button', { name: 'Play now' }).click();
     const shown = new Set<string>();
-    for (let step = 1; (await asked(page)) === 'asked'; step++) {
+    for (let step = 1; (await turnOf(page)) === 'asked'; step++) {
       const cards = await page.$$eval('.til-decree-name b', (all) => all.map((card) => card.textContent));
       for (const card of cards) shown.add(card);
       await decideByClicks(page, step);
@@ -146,7 +147,7 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 150_000 }, () => {
     );
     await page.goto(`${served.address}/games/terra-mystica`);
     await page.getByRole('button', { name: 'Play now' }).click();
-    for (let step = 0; (await asked(page)) === 'asked'; step++) await decideByClicks(page, step);
+    for (let step = 0; (await turnOf(page)) === 'asked'; step++) await decideByClicks(page, step);
     expect(await page.locator('.kit-land').count()).toBe(0);
     expect(await shownTotals(page)).toEqual(engineTotals(await exported(page)));
     expect(complaints).toEqual([]);

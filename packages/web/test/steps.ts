@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { games } from '@guildhall/games/all';
 import { exportTable, importTable, type Table } from '@guildhall/kernel';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 /** What the end of the page says everybody has, by seat. */
 export async function shownTotals(page: Page): Promise<number[]> {
@@ -65,21 +65,37 @@ function askedNow(): Asked {
   return document.querySelector('.move[data-asked="true"]') === null ? null : 'asked';
 }
 
+/** Runs in the page: the same, whatever payments may still add to the list of actions. */
+function turnNow(): Asked {
+  if (document.querySelector('.end') !== null) return 'over';
+  if (document.querySelector('.table-page [aria-busy="true"]:not(.options)') !== null) return null;
+  return document.querySelector('.move[data-asked="true"]') === null ? null : 'asked';
+}
+
 /** Whether the person is asked for something now; null: not, and the game goes on. */
 export function isAsked(page: Page): Promise<Asked> {
   return page.evaluate(askedNow);
 }
 
+/** The page looks so often by itself, which leaves it alone more than asking it from outside or at every frame. */
+const BETWEEN_LOOKS = 15;
+
 /** Waits until the person is asked for something, or the game is over. */
 export async function asked(page: Page): Promise<'asked' | 'over'> {
-  const found = await page.waitForFunction(askedNow);
+  const found = await page.waitForFunction(askedNow, null, { polling: BETWEEN_LOOKS });
+  return (await found.jsonValue()) ?? 'over';
+}
+
+/** Waits until the person can decide by clicks, or the game is over; at most so many milliseconds. */
+export async function turnOf(page: Page, timeout = 20_000): Promise<'asked' | 'over'> {
+  const found = await page.waitForFunction(turnNow, null, { polling: BETWEEN_LOOKS, timeout });
   return (await found.jsonValue()) ?? 'over';
 }
 
 /** How often a decision is made on the map, and how often on the tiles beside it, where something is lit there. */
 const ON_THE_BOARD = [
   { every: 3, lit: '.kit-shape[data-lit]' },
-  { every: 8, lit: '.panel .kit-place[data-lit]:visible' },
+  { every: 8, lit: '.panel .kit-place[data-lit]' },
 ];
 
 /** A list stands still when somebody is asked: waiting until that is certain takes longer than everything else. */
@@ -137,37 +153,60 @@ export async function playAtPlace(page: Page): Promise<void> {
   await commit(page);
 }
 
-/** What brings a game to its end: passing every other time it is offered in the list, and ending the turn. */
-async function wayOut(page: Page, step: number): Promise<Locator | null> {
-  const lines = step % 2 === 1 ? '[data-line^="pass"], [data-line="end turn"]' : '[data-line="end turn"]';
-  const offer = page.locator(`.options .offer:is(${lines})`);
-  return (await offer.count()) > 0 ? offer : null;
+interface Sight {
+  /** What is lit where this decision is made on the board; null: it is made elsewhere. */
+  readonly lit: string | null;
+  readonly hasPicker: boolean;
+  readonly hasDrawer: boolean;
+  readonly hasList: boolean;
+  /** The offer of the list to be taken; null: all of them are folded away. */
+  readonly offer: string | null;
 }
 
-/** One decision by clicks: on the board now and then, else in the list. */
+/** Runs in the page, once for a decision. Passing every other time it is in the list, and ending the turn, end a game. */
+function lookAround([step, onTheBoard]: readonly [number, typeof ON_THE_BOARD]): Sight {
+  const has = (selector: string): boolean => document.querySelector(selector) !== null;
+  const offer = '.options .offer';
+  const out = step % 2 === 1 ? ['[data-line^="pass"]', '[data-line="end turn"]'] : ['[data-line="end turn"]'];
+  const isShown = (selector: string): boolean =>
+    [...document.querySelectorAll(selector)].some((one) => one.checkVisibility());
+  return {
+    lit: onTheBoard.find(({ every, lit }) => step % every === 0 && isShown(lit))?.lit ?? null,
+    hasPicker: has('.picker'),
+    hasDrawer: has('.drawer'),
+    hasList: has('.options'),
+    offer: [...out.map((line) => offer + line), offer].find(has) ?? null,
+  };
+}
+
+/** One decision by clicks: on the board now and then, else in the list, by the button or by a second click. */
 export async function decideByClicks(page: Page, step: number): Promise<void> {
-  if ((await page.locator('.picker').count()) > 0) {
+  const { lit, hasPicker, hasDrawer, hasList, offer } = await page.evaluate(lookAround, [
+    step,
+    ON_THE_BOARD,
+  ] as const);
+  if (hasPicker) {
     await page.locator('.picker [data-tile]:enabled').first().click(AT_ONCE);
     await commit(page);
     return;
   }
-  for (const { every, lit } of ON_THE_BOARD) {
-    const places = page.locator(lit);
-    if (step % every !== 0 || (await places.count()) === 0) continue;
+  if (lit !== null) {
     // The drawer lies over the tiles.
-    const drawer = page.locator('.drawer .kit-close');
-    if (lit.startsWith('.panel') && (await drawer.count()) > 0) await drawer.click(AT_ONCE);
-    await places.first().click();
+    if (lit.startsWith('.panel') && hasDrawer) await page.locator('.drawer .kit-close').click(AT_ONCE);
+    await page.locator(`${lit}:visible`).first().click();
     await playAtPlace(page);
     return;
   }
-  await showActions(page);
-  const list = page.locator('.options .offer');
-  if ((await list.count()) === 0) {
-    await page.locator('.options .group').first().click(AT_ONCE);
-    await list.first().waitFor();
+  if (!hasList) {
+    await page.locator('.move [aria-keyshortcuts="a"]').click(AT_ONCE);
+    await page.locator('.options :is(.offer, .group)').first().waitFor();
   }
-  const wanted = (await wayOut(page, step)) ?? list;
-  await wanted.first().click(AT_ONCE);
-  await commit(page);
+  if ((await page.locator('.options .offer').count()) === 0)
+    await page.locator('.options .group').first().click(AT_ONCE);
+  const row = page.locator(offer ?? '.options .offer').first();
+  if (step % 2 === 0) await row.dblclick(AT_ONCE);
+  else {
+    await row.click(AT_ONCE);
+    await commit(page);
+  }
 }

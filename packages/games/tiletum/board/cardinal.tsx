@@ -163,13 +163,14 @@ export function DecreeCard(props: PartProps): ReactNode {
           .map((icon) => (
             <GameIcon key={icon} name={icon} size={1.1} />
           ))}
+        <span>{words.say('decreesLeft', { count: view.cardinal?.deck.length ?? 0 })}</span>
       </p>
     </div>
   );
 }
 
 export function Challenges({ atlas, view, words }: PartProps): ReactNode {
-  const { challenges = [], tucked = [], deck = [] } = view.cardinal ?? {};
+  const { challenges = [], tucked = [] } = view.cardinal ?? {};
   return (
     <div className="til-challenges">
       {challenges.map((challenge) => {
@@ -181,10 +182,9 @@ export function Challenges({ atlas, view, words }: PartProps): ReactNode {
           </Place>
         );
       })}
-      <p className="til-quiet">
-        {words.say('decreesLeft', { count: deck.length })}
-        {view.silver !== null && ` · ${words.say('surprisesTucked', { count: tucked.length })}`}
-      </p>
+      {view.silver !== null && (
+        <p className="til-quiet">{words.say('surprisesTucked', { count: tucked.length })}</p>
+      )}
     </div>
   );
 }

@@ -53,6 +53,13 @@ export function signAt(id: string): Point {
   return { x, y };
 }
 
+/** Where the flag of a fair stands, from the middle of its town: beside the towers of a cathedral it is higher. */
+export function flagAt(id: string, hasCathedral: boolean): Point {
+  // Frankfurt lies above it.
+  if (id === 'nuernberg') return { x: -60, y: 14 };
+  return { x: -30, y: hasCathedral ? -21 : -9 };
+}
+
 interface Crowd {
   /** Where the first figure stands, from the middle of the town, and which way the others follow. */
   readonly x: number;
@@ -62,12 +69,17 @@ interface Crowd {
 }
 
 const CROWDS: Readonly<Record<string, Crowd>> = {
-  tiletum: { x: 52, y: 6, step: 27, perRow: 4 },
+  tiletum: { x: 56, y: 24, step: 24, perRow: 3 },
   wien: { x: -58, y: 0, step: -27, perRow: 2 },
   paris: { x: -56, y: 0, step: -27, perRow: 2 },
   lyon: { x: -58, y: 4, step: -27, perRow: 2 },
   milano: { x: 58, y: 15, step: 27, perRow: 2 },
   hamburg: { x: 44, y: -4, step: 27, perRow: 3 },
+  // Above these lie the names and houses of towns.
+  troyes: { x: 62, y: -14, step: 27, perRow: 1 },
+  nuernbergVerona: { x: 26, y: 0, step: 27, perRow: 2 },
+  strasbourgMilano: { x: -26, y: 0, step: -27, perRow: 2 },
+  parisBordeaux: { x: 28, y: 8, step: 27, perRow: 2 },
 };
 const BESIDE: Crowd = { x: 60, y: 0, step: 27, perRow: 2 };
 

@@ -5,7 +5,7 @@ import { ALL_SPOTS, TOWNS, WAYPOINTS } from '../data/index.ts';
 import type { State } from '../rules/index.ts';
 import { NONE } from './atlas.ts';
 import { CathedralShape, CathedralSign, HouseSlots, Pillars } from './buildings.tsx';
-import { EUROPE, figureAt, MOUNTAINS, signAt, spotAt, TREES } from './europe-layout.ts';
+import { EUROPE, figureAt, flagAt, MOUNTAINS, signAt, spotAt, TREES } from './europe-layout.ts';
 import { TileChip } from './faces.tsx';
 import { Piece } from './pieces.tsx';
 import type { PartProps } from './props.ts';
@@ -137,8 +137,7 @@ function Town({
             number={fair}
             isOver={fair < view.round}
             isNow={fair === view.round}
-            x={-30}
-            y={cathedral === null ? -9 : -21}
+            {...flagAt(id, cathedral !== null)}
           />
         )}
         {cathedral !== null && (

@@ -3,7 +3,7 @@ import type { BoardMaker, BoardProps, DrawnBoard, SeatProps, Words } from '@guil
 import type { Rules } from '@guildhall/kernel';
 import type { Action, State } from '../rules/index.ts';
 import { amountsOf, eventSign, goodsAtHand, PLAIN } from './amounts.tsx';
-import { atlasOf, openChoice } from './atlas.ts';
+import { atlasOf, CARDINAL, openChoice } from './atlas.ts';
 import './board.css';
 import './cardinal.css';
 import './maps.css';
@@ -96,6 +96,10 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
     SeatBoard: (props) => <OwnBoard {...ofSeat(props)} />,
     SeatLine: (props) => <SeatLine {...ofSeat(props)} />,
     looks: () => looks.slice(0, atlas.seats),
+    rival: (view) =>
+      hasCardinal(view)
+        ? { look: looks[CARDINAL], points: view.players[CARDINAL].points, panel: 'cardinal' }
+        : null,
     order: (view) => view.order.filter((owner) => owner < atlas.seats),
     when: (view) => whenText(words, atlas, view),
     status: () => null,

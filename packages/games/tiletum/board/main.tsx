@@ -3,6 +3,7 @@ import { type MainProps, partsOf, usePhone, usePlaces, useSelection } from '@gui
 import { type ReactNode, useEffect, useState } from 'react';
 import { ACTIONS } from '../data/index.ts';
 import { dieOf, openChoice } from './atlas.ts';
+import { Challenges } from './cardinal.tsx';
 import { Fairs } from './fairs.tsx';
 import { GameIcon } from './icons.tsx';
 import { KingTrack } from './king-track.tsx';
@@ -26,6 +27,8 @@ export function Main({ tab, onTab, ...props }: PartProps & TabProps): ReactNode 
         {(props.view.silver !== null || props.view.cardinal !== undefined) && (
           <div className="til-wheel-fairs">
             <Fairs {...props} />
+            {/* Beside the Cardinal technologies have their room. */}
+            {props.view.silver !== null && props.view.cardinal !== undefined && <Challenges {...props} />}
           </div>
         )}
       </div>

@@ -128,7 +128,11 @@ export function Maps(props: PartProps): ReactNode {
   const [focus, setFocus] = useFocus(props.offers);
   const others = view.silver === null ? [] : MAP_IDS.flatMap((_, map) => (map === focus ? [] : [map]));
   return (
-    <div className="til-maps kit-frame" data-silver={view.silver !== null || undefined}>
+    <div
+      className="til-maps kit-frame"
+      data-silver={view.silver !== null || undefined}
+      data-crowd={view.players.length > 2 || undefined}
+    >
       <div className="til-map-front">
         <MapBox key={focus} {...props} map={focus} isSmall={false} />
         {view.silver !== null && <MapTag {...props} map={focus} onFront={null} />}

@@ -62,6 +62,7 @@ export function Wheel(props: PartProps): ReactNode {
     // biome-ignore lint/a11y/useSemanticElements: a drawing is no field set
     <svg
       className="til-wheel"
+      data-in-sight
       viewBox={hasRing ? '-32 -20 468 472' : '2 14 400 406'}
       role="group"
       aria-label={words.say('wheel')}

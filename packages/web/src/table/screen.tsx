@@ -210,13 +210,13 @@ function choicesOf({ asked, board }: TableModel): readonly PlaceId[] | null {
   return asked === null ? null : board.choices(asked.view, asked.seat, asked.offers);
 }
 
-/** What the person did last in this turn, in words: what is asked now follows from it. */
-function lastStep({ snapshot, speech }: TableModel): string | null {
-  const line = snapshot.draft.steps.at(-1);
-  if (line === undefined) return null;
+/** What the person did last in this turn, in words: what is asked now follows from it, and not from an answer in between. */
+function lastStep({ snapshot, speech, board }: TableModel): string | null {
   const { notation } = snapshot.rules;
-  const action = notation.read(line);
-  return action === null ? null : speech.action(action.kind, notation.arguments(action));
+  const action = snapshot.draft.steps
+    .flatMap((line) => notation.read(line) ?? [])
+    .findLast((step) => board.role(step) !== 'answer');
+  return action === undefined ? null : speech.action(action.kind, notation.arguments(action));
 }
 
 interface PickerForProps {

@@ -172,6 +172,7 @@ const words = {
   lineDoesNotHold: 'Would not apply now',
   orderAction: '{action} action',
   cardinalText: 'Each turn the Cardinal reveals a decree and follows the first line that applies.',
+  'take.choose': 'Choose this action',
   'take.take': 'Take this die',
   'take.hire': 'Hire',
   'take.acquire': 'Take this tile',

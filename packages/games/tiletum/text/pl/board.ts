@@ -181,6 +181,7 @@ const words: BoardWords = {
   lineDoesNotHold: 'Teraz nie byłby spełniony',
   orderAction: 'Akcja {action_gen}',
   cardinalText: 'Kardynał co turę odkrywa dekret i wykonuje pierwszy wiersz, który jest spełniony.',
+  'take.choose': 'Wybierz tę akcję',
   'take.take': 'Weź tę kość',
   'take.hire': 'Weź tę postać',
   'take.acquire': 'Weź ten kafelek',

@@ -180,6 +180,7 @@ const words: BoardWords = {
   lineDoesNotHold: 'Зараз умову не було б виконано',
   orderAction: 'Дія {action_gen}',
   cardinalText: 'Щоходу кардинал відкриває указ і виконує перший рядок, умову якого виконано.',
+  'take.choose': 'Вибрати цю дію',
   'take.take': 'Взяти цей кубик',
   'take.hire': 'Взяти персонажа',
   'take.acquire': 'Взяти цей жетон',

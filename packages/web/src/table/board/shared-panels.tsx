@@ -33,7 +33,12 @@ export function SharedPanels({ slot }: { readonly slot?: 'tracks' | 'tray' | und
   const open = firstOf(trays);
   const fronts = stacks.map(firstOf);
   return (
-    <div ref={panels} className="frame-panels" data-game={speech.game}>
+    <div
+      ref={panels}
+      className="frame-panels"
+      data-game={speech.game}
+      data-shows={shown.map(({ id }) => id).join(' ')}
+    >
       {trays.length > 1 && <TrayTabs className="tray-tabs" trays={trays} open={open} onChoose={choose} />}
       {stacks.map((stack, at) => (
         <TrayTabs

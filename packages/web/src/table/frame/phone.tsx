@@ -1,5 +1,5 @@
 /** The table on a phone: one thing at a time above the sheet that asks, and tabs for the rest. */
-import { Badge, useAsking, usePlaces } from '@guildhall/board-kit';
+import { Badge, type SeatLook, useAsking, usePlaces } from '@guildhall/board-kit';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useSay } from '../../text/texts.tsx';
 import { Glyph, type GlyphName } from '../../ui/glyph.tsx';
@@ -58,6 +58,10 @@ export function PhoneTable({
     const first = shown.find((panel) => panel.slot === slot);
     return first === undefined ? [] : [{ name: slot, glyph, label: first.tab ?? first.title, isLit: false }];
   };
+  const openPanel = (id: string): void => {
+    const slot = parts.length > 0 ? 'tray' : shown.find((panel) => panel.id === id)?.slot;
+    if (slot !== undefined) setTab(slot);
+  };
   const { lit } = usePlaces();
   const pages = new Set([...lit].map((place) => board.page?.(place) ?? null));
   const partTabs = parts.map(({ id, glyph, title, has }): Tab => {
@@ -90,7 +94,7 @@ export function PhoneTable({
   });
   return (
     <>
-      <PhoneSeats onOpen={(of) => onOpen(`seat ${of}`)} />
+      <PhoneSeats onOpen={(of) => onOpen(`seat ${of}`)} onPanel={openPanel} />
       <main className="phone" data-tab={tab} data-end={isEnd || undefined}>
         {isEnd && tab === 'map' && <End />}
         <ModeBar address={address} />
@@ -147,10 +151,16 @@ export function PhoneTable({
   );
 }
 
+interface PhoneSeatsProps {
+  onOpen(seat: number): void;
+  onPanel(panel: string): void;
+}
+
 /** Everybody's badge and points; a tap shows the whole board of a seat. */
-function PhoneSeats({ onOpen }: { onOpen(seat: number): void }): ReactNode {
+function PhoneSeats({ onOpen, onPanel }: PhoneSeatsProps): ReactNode {
   const model = useTable();
-  const { board, view, snapshot, seat } = model;
+  const { board, view, snapshot, seat, looks } = model;
+  const rival = board.rival?.(view) ?? null;
   const say = useSay();
   const acting = actingIn(model);
   const list = useRef<HTMLOListElement>(null);
@@ -164,9 +174,21 @@ function PhoneSeats({ onOpen }: { onOpen(seat: number): void }): ReactNode {
         <Moving root={list}>
           {seats.map((of) => (
             <li key={of}>
-              <PhoneSeat of={of} isAsked={acting.includes(of)} onOpen={() => onOpen(of)} />
+              <PhoneSeat
+                look={looks[of]}
+                points={pointsIn(snapshot.rules.counts(view, of))}
+                why={`score ${of}`}
+                isAsked={acting.includes(of)}
+                isOwn={snapshot.mine.includes(of)}
+                onOpen={() => onOpen(of)}
+              />
             </li>
           ))}
+          {rival !== null && (
+            <li>
+              <PhoneSeat {...rival} onOpen={() => onPanel(rival.panel)} />
+            </li>
+          )}
         </Moving>
       </ol>
     </section>
@@ -174,28 +196,31 @@ function PhoneSeats({ onOpen }: { onOpen(seat: number): void }): ReactNode {
 }
 
 interface PhoneSeatProps {
-  readonly of: number;
-  readonly isAsked: boolean;
+  readonly look: SeatLook;
+  readonly points: number | undefined;
+  /** What explains the points. */
+  readonly why?: string;
+  readonly isAsked?: boolean;
+  readonly isOwn?: boolean;
   onOpen(): void;
 }
 
-function PhoneSeat({ of, isAsked, onOpen }: PhoneSeatProps): ReactNode {
-  const { view, looks, snapshot } = useTable();
+function PhoneSeat({ look, points, why, isAsked, isOwn, onOpen }: PhoneSeatProps): ReactNode {
   const clicks = useAsking(onOpen);
   return (
     <button
       type="button"
       className="seat-card"
       data-asked={isAsked || undefined}
-      data-own={snapshot.mine.includes(of) || undefined}
-      data-look={looks[of].fill}
-      style={{ ['--seat' as string]: `var(${looks[of].fill})` }}
+      data-own={isOwn || undefined}
+      data-look={look.fill}
+      style={{ ['--seat' as string]: `var(${look.fill})` }}
       {...clicks}
     >
-      <Badge look={looks[of]} size={1.7} />
-      <span className="kit-hidden">{looks[of].name}</span>
-      <span className="seat-points" data-why={`score ${of}`}>
-        <b>{inDigits(pointsIn(snapshot.rules.counts(view, of)))}</b>
+      <Badge look={look} size={1.7} />
+      <span className="kit-hidden">{look.name}</span>
+      <span className="seat-points" data-why={why}>
+        <b>{inDigits(points)}</b>
       </span>
     </button>
   );

@@ -1,5 +1,5 @@
 /** What can be done at the selected place, each way to pay for it, and why not what somebody may have wanted there. */
-import { type PlaceId, usePhone, useSelection } from '@guildhall/board-kit';
+import { type PlaceId, usePhone, usePlaces, useSelection } from '@guildhall/board-kit';
 import {
   type CSSProperties,
   lazy,
@@ -100,11 +100,13 @@ function CardOf({ place }: { readonly place: PlaceId }): ReactNode {
 
 const GAP = 10;
 /** So many places across and down the table are tried. */
-const TRIES = 7;
+const TRIES = 25;
+/** No distance is as bad as a bit of what has this weight. */
+const NEVER = 1e6;
 
-/** What a card should rather not lie on, and how bad each is by its area. */
+/** What a card should rather not lie on, and how bad each is by its area: what can be chosen, or is marked so, is worst. */
 const KEPT_FREE: readonly (readonly [selector: string, weight: number])[] = [
-  ['[data-lit]', 3],
+  ['[data-lit], [data-in-sight]', NEVER],
   ['[data-piece], .seat-card, .own-board', 2],
   ['.panel, .kit-shape, .kit-place', 1],
 ];
@@ -122,8 +124,8 @@ function shared(a: Box, b: Box): number {
   return wide > 0 && high > 0 ? wide * high : 0;
 }
 
-/** Where a card of a size hides least of what somebody may want to see or choose, not far from the place. */
-function bestSpot(frame: Element, card: DOMRect, beside: DOMRect): Spot {
+/** Where a card hides least of what somebody may want to see or choose, not far from the place. One that stands well stays. */
+function bestSpot(frame: Element, card: DOMRect, beside: DOMRect, isPlaced: boolean): Spot {
   const room = frame.getBoundingClientRect();
   const { width, height } = card;
   const around = new DOMRect(
@@ -160,8 +162,9 @@ function bestSpot(frame: Element, card: DOMRect, beside: DOMRect): Spot {
       top: first.top + ((last.top - first.top) * Math.floor(at / TRIES)) / (TRIES - 1),
     })),
   ].map(within);
-  let best = spots[0];
-  let least = Number.POSITIVE_INFINITY;
+  let best = within(card);
+  let least = isPlaced ? badness(best) : Number.POSITIVE_INFINITY;
+  if (least < NEVER && Math.abs(best.left - card.left) + Math.abs(best.top - card.top) < 1) return best;
   for (const spot of spots) {
     const bad = badness(spot);
     if (bad < least) {
@@ -179,18 +182,31 @@ function usePositionBeside(
 ): CSSProperties | undefined {
   const isPhone = usePhone();
   const [position, setPosition] = useState<CSSProperties>({ opacity: 0 });
+  const { lit } = usePlaces();
+  const isPlaced = useRef(false);
+  // What payments make possible is lit a moment later, and a card grows when somebody reads on.
   useLayoutEffect(() => {
     const element = card.current;
     if (element === null || isPhone) return;
-    const anchors = document.querySelectorAll(`[data-place="${CSS.escape(place)}"]`);
-    const anchor = [...anchors].find((one) => one.matches('[aria-pressed="true"]')) ?? anchors[0];
-    const frame = element.closest('.table-page')?.querySelector('.frame');
-    if (anchor === undefined || frame == null) {
-      setPosition({});
-      return;
-    }
-    const { left, top } = bestSpot(frame, element.getBoundingClientRect(), anchor.getBoundingClientRect());
-    setPosition({ left, top });
-  }, [card, place, isPhone]);
+    const put = (): void => {
+      const anchors = [...document.querySelectorAll(`[data-place="${CSS.escape(place)}"]`)].filter((one) =>
+        one.checkVisibility(),
+      );
+      const anchor = anchors.find((one) => one.matches('[aria-pressed="true"]')) ?? anchors[0];
+      const frame = element.closest('.table-page')?.querySelector('.frame');
+      if (anchor === undefined || frame == null) {
+        setPosition({});
+        return;
+      }
+      const box = element.getBoundingClientRect();
+      const { left, top } = bestSpot(frame, box, anchor.getBoundingClientRect(), isPlaced.current);
+      isPlaced.current = true;
+      setPosition({ left, top });
+    };
+    put();
+    const observer = new ResizeObserver(put);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [card, place, isPhone, lit]);
   return isPhone ? undefined : position;
 }
