@@ -246,6 +246,8 @@ export interface DrawnBoard<S extends GameState = GameState, A extends Action = 
   choices(view: S, seat: Seat, offers: readonly Offer<A>[]): readonly PlaceId[] | null;
   /** Whether a seat has another player board after an action, as when it chooses a faction: people look at it before. */
   decidesBoard?(view: S, seat: Seat, action: A): boolean;
+  /** The panel that such a choice is weighed by: it stands beside what there is to choose from. */
+  readonly weighedBy?: string;
   /** The drawing of something to choose, as wide as its box. Its words stand beside it. */
   Tile(props: TileProps<S, A>): ReactNode;
   group(action: A): OfferGroup;

@@ -3,19 +3,19 @@ import { manifests } from '@guildhall/games';
 import type { Table } from '@guildhall/kernel';
 import { expect, test } from 'vitest';
 import { makers } from '../src/registry/board-makers.ts';
-import { type Position, simpleIntention } from '../src/table/state/intentions.ts';
+import { intentionsAt, type Position, simpleIntention } from '../src/table/state/intentions.ts';
 import { offersOf } from '../src/table/state/offers.ts';
 import { GameSpeech } from '../src/text/words.ts';
 import { randomGameOf } from './games.ts';
 
-const GAME = 'tiletum';
+const TILETUM = 'tiletum';
 
-async function positionAt(table: Table): Promise<Position> {
-  const manifest = manifests.find(({ id }) => id === GAME) ?? expect.fail(`there is no ${GAME}`);
-  const speech = new GameSpeech(GAME, (await manifest.words.en()).words, 'en');
+async function positionAt(table: Table, game = TILETUM): Promise<Position> {
+  const manifest = manifests.find(({ id }) => id === game) ?? expect.fail(`there is no ${game}`);
+  const speech = new GameSpeech(game, (await manifest.words.en()).words, 'en');
   const [seat] = table.deciders();
   const { rules } = table;
-  const maker = (await makers.load(GAME)) ?? expect.fail(`${GAME} has no board`);
+  const maker = (await makers.load(game)) ?? expect.fail(`${game} has no board`);
   const asked = {
     rules,
     view: table.view(seat),
@@ -38,7 +38,7 @@ function pointsByKind(position: Position): Map<string, Set<number>> {
 }
 
 test('a die is shown with its action points, although a question about its tile comes first', async () => {
-  const table = randomGameOf(GAME, { players: 2, silver: true }, 'die', (now) =>
+  const table = randomGameOf(TILETUM, { players: 2, silver: true }, 'die', (now) =>
     now.legal(now.deciders()[0]).some(({ kind }) => kind === 'take'),
   );
   const points = pointsByKind(await positionAt(table)).get('take') ?? expect.fail('no die can be taken');
@@ -48,7 +48,7 @@ test('a die is shown with its action points, although a question about its tile 
 test.each(['buy', 'technology', 'seeker'])(
   'while that question stands, only its answers bring them, and not a task: %s',
   async (task) => {
-    const table = randomGameOf(GAME, { players: 4, silver: true }, 'question', (now) => {
+    const table = randomGameOf(TILETUM, { players: 4, silver: true }, 'question', (now) => {
       const kinds = new Set(now.legal(now.deciders()[0]).map(({ kind }) => kind));
       return kinds.has('keep') && kinds.has(task);
     });
@@ -58,3 +58,31 @@ test.each(['buy', 'technology', 'seeker'])(
     expect(points.get(task)).toEqual(new Set([0]));
   },
 );
+
+test('digging and building in one stands before digging alone, and both before other lands', async () => {
+  const isDigging = (table: Table): string | undefined => {
+    const [seat] = table.deciders();
+    const lines = table.legal(seat).map((action) => table.rules.notation.write(action));
+    const dug = lines.filter((line) => line.startsWith('transform')).map((line) => line.split(' ')[1]);
+    return dug.find((hex, at) => dug.indexOf(hex) !== at && !lines.includes(`build ${hex}`));
+  };
+  for (let seed = 0; seed < 40; seed++) {
+    const options = { players: 4, factionChoice: 'firstGame' };
+    const table = randomGameOf(
+      'terra-mystica',
+      options,
+      `dig ${seed}`,
+      (now) => isDigging(now) !== undefined,
+    );
+    if (table.over) continue;
+    const { intentions } = intentionsAt(await positionAt(table, 'terra-mystica'), `hex:${isDigging(table)}`);
+    const ids = intentions.filter(({ payment }) => payment === null).map(({ id }) => id);
+    const both = ids.findIndex((id) => id.includes(' · build '));
+    if (both < 0) continue;
+    expect(both).toBe(0);
+    expect(ids[1]).toBe(ids[0].split(' · ')[0]);
+    expect(ids.length).toBeGreaterThan(2);
+    return;
+  }
+  expect.fail('nobody can dig and build');
+});

@@ -6,7 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { browser, served, withBuiltClient } from './browser-suite.ts';
 import { BROWSER, visit } from './chromium.ts';
 import { randomGame, randomGameOf } from './games.ts';
-import { giveFile, openTable, playFromList } from './steps.ts';
+import { GAMES } from './positions.ts';
+import { asked, giveFile, openTable, playFromList } from './steps.ts';
 
 withBuiltClient();
 
@@ -113,6 +114,78 @@ describe.skipIf(BROWSER === null)('the frame of the table', { timeout: 120_000 }
     expect(await tiles.locator('.picker-tile').count()).toBe(14);
     expect(await tiles.evaluate((list) => list.scrollHeight <= list.clientHeight + 1)).toBe(true);
     expect(await tiles.locator('.preview').count()).toBe(0);
+    await context.close();
+  });
+
+  test.each([DESK, { width: 1280, height: 800 }])(
+    'sets stand on one screen of $width pixels, with what this game scores',
+    async (screen) => {
+      const { page, context } = await visit(browser, { screen, preferences: { drawer: null } });
+      await openTable(page, served.address, whereLegal('age-of-innovation', 'set', { players: 5 }));
+      const tiles = page.locator('.picker-tiles');
+      expect(await tiles.locator('.picker-tile').count()).toBe(7);
+      expect(await tiles.locator('.picker-beside .round-list > li').count()).toBe(6);
+      expect(await tiles.evaluate((list) => list.scrollHeight <= list.clientHeight + 1)).toBe(true);
+      // The round bonus is a strip, not a tower.
+      const strips = await tiles
+        .locator('.aoi-set-tile > .tile')
+        .evaluateAll((all) => all.map((strip) => strip.getBoundingClientRect().height));
+      expect(Math.max(...strips)).toBeLessThan(60);
+      await context.close();
+    },
+  );
+
+  test.each(GAMES)('%s is laid out alike, whichever way somebody comes to the table', async (game) => {
+    const { page, context, complaints } = await visit(browser, {
+      screen: DESK,
+      preferences: { drawer: null, lastPlay: { seats: 3, level: 'random' } },
+    });
+    const layout = async (): Promise<string[]> => {
+      await asked(page);
+      await page.mouse.move(0, 0);
+      await page.evaluate(() => document.fonts.ready);
+      return page.$$eval('.frame *', (all) =>
+        all.map((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect();
+          const box = [x, y, width, height].map((side) => Math.round(side)).join(' ');
+          return `${one.closest('[data-panel]')?.getAttribute('data-panel')} ${one.getAttribute('class')} ${box}`;
+        }),
+      );
+    };
+    // The page of a game loads drawings before there is a table, a reload loads the table first.
+    await page.goto(`${served.address}/games/${game}`);
+    await page.getByRole('button', { name: 'Play now' }).click();
+    const before = await layout();
+    await page.reload();
+    expect(await layout()).toEqual(before);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('on a phone every tab of the set-up has one line', async () => {
+    const { page, context } = await visit(browser, { screen: PHONE, preferences: { drawer: null } });
+    await openTable(page, served.address, whereLegal('age-of-innovation', 'set', { players: 4 }));
+    const tabs = await page.locator('.tabs').boundingBox();
+    expect(tabs?.height).toBeLessThan(64);
+    await context.close();
+  });
+
+  test('on a phone what is chosen on the map leaves the other tabs their room', async () => {
+    const { page, context } = await visit(browser, { screen: PHONE, preferences: { drawer: null } });
+    const options = { players: 4, factionChoice: 'firstGame' };
+    await openTable(page, served.address, whereLegal('terra-mystica', 'upgrade', options));
+    await page.locator('.board-frame .kit-land[data-lit]').first().dispatchEvent('click');
+    await page.locator('.place-card .offer').first().click();
+    const sheet = async (): Promise<number> => (await page.locator('.move').boundingBox())?.height ?? 0;
+    const whole = await sheet();
+    await page.locator('.tabs [data-tab="own"]').click();
+    expect(await page.locator('.place-card').isVisible()).toBe(false);
+    expect(await page.locator('.question').isVisible()).toBe(true);
+    expect(await page.locator('.move [data-primary]').isEnabled()).toBe(true);
+    expect(await sheet()).toBeLessThan(whole - 80);
+    // What is chosen on the tab itself is answered there.
+    await page.locator('.phone-tab .kit-place[data-lit]').first().click();
+    await page.locator('.place-card').waitFor();
     await context.close();
   });
 

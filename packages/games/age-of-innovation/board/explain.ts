@@ -320,9 +320,9 @@ function explainSet(context: ExplainContext, board: number): Explanation {
   return explanation(
     words.say('setTitle', { board: TERRAINS[board], faction }),
     [
-      effectOf({ words, atlas }, TERRAINS[board]),
-      effectOf({ words, atlas }, faction),
-      ...(bonus === null ? [] : [words.name(atlas.bonuses[bonus])]),
+      `${words.say('setBoard')}: ${effectOf({ words, atlas }, TERRAINS[board])}`,
+      `${words.say('setFaction')}: ${effectOf({ words, atlas }, faction)}`,
+      ...(bonus === null ? [] : [`${words.name('roundBonus')}: ${words.name(atlas.bonuses[bonus])}`]),
     ],
     [ruleOf(faction), `AOI-BOARD-${TERRAINS[board].toUpperCase()}`, 'AOI-SETUP-SETS'],
     {

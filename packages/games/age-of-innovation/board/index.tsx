@@ -27,7 +27,14 @@ function make(rules: Rules<State, Action>, options: BaseOptions, words: Words): 
     Main,
     mainTab: words.say('tabMain'),
     panels: [
-      { id: 'sets', slot: 'tracks', title: words.say('choice'), shown: isChoosing, Draw: Sets },
+      {
+        id: 'sets',
+        slot: 'tracks',
+        title: words.say('choice'),
+        tab: words.say('tabChoice'),
+        shown: isChoosing,
+        Draw: Sets,
+      },
       {
         id: 'science',
         slot: 'tracks',
@@ -55,6 +62,7 @@ function make(rules: Rules<State, Action>, options: BaseOptions, words: Words): 
     Tile,
     choicesAmong,
     decidesBoard,
+    weighedBy: 'rounds',
     ...places,
     explain,
     asText: async (context) => (await import('./as-text.ts')).asText(context),

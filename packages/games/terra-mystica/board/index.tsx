@@ -57,6 +57,7 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
     Tile,
     choicesAmong,
     decidesBoard: (_view, _seat, { kind }) => kind === 'faction',
+    weighedBy: 'scoring',
     ...places,
     explain,
     asText: async (context) => (await import('./as-text.ts')).asText(context),

@@ -22,7 +22,7 @@ interface BowlsProps {
 export function Bowls({ of, income, words }: BowlsProps): ReactNode {
   return (
     <>
-      <svg className="bowls" viewBox="0 0 216 77" aria-hidden>
+      <svg className="bowls" viewBox="-5 0 226 77" aria-hidden>
         {[of.bowl1, of.bowl2, of.bowl3].map((tokens, at) => (
           <g key={NAMES[at]} transform={`translate(${35 + at * APART} 0)`}>
             <Bowl tokens={tokens} name={NAMES[at]} />

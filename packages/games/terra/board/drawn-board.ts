@@ -24,7 +24,16 @@ export interface Drawn<Atlas> {
   readonly looks: readonly SeatLook[];
 }
 
-type Copied = 'charted' | 'legend' | 'eventIcon' | 'mainTab' | 'sizes' | 'turns' | 'decidesBoard' | 'goods';
+type Copied =
+  | 'charted'
+  | 'legend'
+  | 'eventIcon'
+  | 'mainTab'
+  | 'sizes'
+  | 'turns'
+  | 'decidesBoard'
+  | 'weighedBy'
+  | 'goods';
 
 interface Parts<Atlas, S extends TerraState, A extends Action> extends Pick<DrawnBoard<S, A>, Copied> {
   readonly atlas: Atlas;
@@ -72,6 +81,7 @@ export function terraBoard<Atlas, S extends TerraState, A extends Action>(
     ...(parts.legend === undefined ? {} : { legend: parts.legend }),
     ...(parts.mainTab === undefined ? {} : { mainTab: parts.mainTab }),
     ...(decidesBoard === undefined ? {} : { decidesBoard }),
+    ...(parts.weighedBy === undefined ? {} : { weighedBy: parts.weighedBy }),
     ...(parts.goods === undefined ? {} : { goods: parts.goods }),
     plain: new Set([...SHARED_PLAIN, ...parts.plain]),
     choices: (view, _seat, offers) => parts.choicesAmong(atlas, view, offers),

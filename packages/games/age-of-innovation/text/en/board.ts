@@ -5,6 +5,7 @@ export const board = {
   tabMain: 'Map',
   tabTracks: 'Science',
   tabTray: 'Tiles',
+  tabChoice: 'Choice',
   ...sharedBoard,
   roundScoring: 'Round scoring',
   'amount.coins': '{count, plural, one {# coin} other {# coins}}',
@@ -60,6 +61,8 @@ export const board = {
   specialText: 'Only you, once per round',
   molesBridgeText: 'Only you, as often as you can afford',
   setTitle: '{faction}: {board}',
+  setBoard: 'Board',
+  setFaction: 'Faction',
   boardTitle: 'Planning board {board}',
   boardStart:
     'Start: {coins, plural, one {# coin} other {# coins}}, {tools, plural, one {# tool} other {# tools}}, {scholars, plural, one {# scholar} other {# scholars}}, power {bowls}',

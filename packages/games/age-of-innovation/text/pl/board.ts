@@ -5,6 +5,7 @@ export const board: BoardWords = {
   tabMain: 'Mapa',
   tabTracks: 'Nauka',
   tabTray: 'Żetony',
+  tabChoice: 'Wybór',
   ...sharedBoard,
   roundScoring: 'Punktowanie rund',
   'amount.coins': '{count, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}',
@@ -68,6 +69,8 @@ export const board: BoardWords = {
   specialText: 'Tylko dla ciebie, raz na rundę',
   molesBridgeText: 'Tylko dla ciebie, dopóki cię stać',
   setTitle: '{faction} ({board})',
+  setBoard: 'Plansza',
+  setFaction: 'Frakcja',
   boardTitle: 'Plansza planowania: {board}',
   boardStart:
     'Na początek: {coins, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}, {tools, plural, one {# narzędzie} few {# narzędzia} many {# narzędzi} other {# narzędzia}}, {scholars, plural, one {# uczony} few {# uczonych} many {# uczonych} other {# uczonego}}, moc {bowls}',

@@ -5,6 +5,7 @@ export const board: BoardWords = {
   tabMain: 'Мапа',
   tabTracks: 'Наука',
   tabTray: 'Жетони',
+  tabChoice: 'Вибір',
   ...sharedBoard,
   roundScoring: 'ПО за раунди',
   'amount.coins': '{count, plural, one {# монета} few {# монети} many {# монет} other {# монети}}',
@@ -70,6 +71,8 @@ export const board: BoardWords = {
   specialText: 'Лише ви, раз на раунд',
   molesBridgeText: 'Лише ви, скільки разів зможете заплатити',
   setTitle: '{faction} ({board})',
+  setBoard: 'Планшет',
+  setFaction: 'Фракція',
   boardTitle: 'Планшет планування: {board}',
   boardStart:
     'На початку: {coins, plural, one {# монета} few {# монети} many {# монет} other {# монети}}, {tools, plural, one {# знаряддя} few {# знаряддя} many {# знарядь} other {# знаряддя}}, {scholars, plural, one {# науковець} few {# науковці} many {# науковців} other {# науковця}}, сила {bowls}',

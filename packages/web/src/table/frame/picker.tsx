@@ -58,9 +58,23 @@ export default function Picker({ title, why, places, fits, onHide }: PickerProps
           {places.map((place) => (
             <PickerTile key={place} place={place} fits={fits} hasPreview={isOfBoards !== true} />
           ))}
+          {isOfBoards === true && <WeighedBy />}
         </div>
       </section>
     </div>
+  );
+}
+
+/** What a player board is chosen for: it has a card of its own among them. */
+function WeighedBy(): ReactNode {
+  const { board, props } = useTable();
+  const panel = board.panels.find(({ id }) => id === board.weighedBy);
+  if (panel === undefined) return null;
+  return (
+    <section className="picker-beside">
+      <strong>{panel.title}</strong>
+      <panel.Draw {...props} />
+    </section>
   );
 }
 

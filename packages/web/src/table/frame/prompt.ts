@@ -19,7 +19,7 @@ export function promptOf(model: TableModel, say: Say): string {
     const prompts = due.map((obligation) =>
       speech.prompt(obligation.kind, snapshot.rules.facts(view, obligation)),
     );
-    return [...new Set(prompts)].join(' ');
+    return [...new Set(prompts)].join(' · ');
   }
   const names = snapshot.deciders.map((other) => seatTitle(model, other));
   return say('waitingFor', { names: names.join(', ') });

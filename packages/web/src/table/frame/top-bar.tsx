@@ -39,8 +39,8 @@ export function TopBar({ replay, live, isUnread, onMenu, onScores }: TopBarProps
       <p className="where">
         {board.when === undefined ? (
           <>
-            <span>{say('round', { word: speech.name('round'), round })}</span>{' '}
-            <span className="where-phase">{step}</span>
+            <span>{say('round', { word: speech.name('round'), round })}</span>
+            <span className="where-phase"> · {step}</span>
           </>
         ) : (
           <span>{board.when(view)}</span>

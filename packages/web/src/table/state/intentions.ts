@@ -130,14 +130,17 @@ function repeated(position: Position, offer: Offer, times: number): Intention | 
 export function intentionsAt(position: Position, place: PlaceId): AtPlace {
   const { rules, view, seat, board, offers } = position;
   const here = offers.filter(({ action }) => board.places(action).includes(place));
+  // Whoever digs mostly digs to build: what leads to more stands first, with that in front of it.
+  const leading: Intention[] = [];
   const intentions: Intention[] = [];
   for (const offer of here) {
-    intentions.push(simpleIntention(position, offer));
     // What a payment leads to is found below, with as many payments as it takes.
-    if (rules.payments?.isPayment(offer.action) === true) continue;
-    for (const then of nextAt(position, offer, place))
-      intentions.push(compound(position, [offer.action, then.action], then.text));
+    const isPayment = rules.payments?.isPayment(offer.action) === true;
+    const further = isPayment ? [] : nextAt(position, offer, place);
+    for (const then of further) leading.push(compound(position, [offer.action, then.action], then.text));
+    (further.length > 0 ? leading : intentions).push(simpleIntention(position, offer));
   }
+  intentions.unshift(...leading);
   const legal = new Set(offers.map(({ line }) => line));
   const refused: Refused[] = [];
   for (const wish of board.wishes(view, seat, place)) {
