@@ -126,6 +126,7 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
     orderForms: [],
     legend: async () =>
       (await import('./legend.tsx')).legendOf(words, looks, (look) => <SmallPieces look={look} />),
+    closeUps: async () => (await import('./close-ups.tsx')).closeUpsOf(atlas, words, looks),
     charted: ['points', 'housesOnMap', 'pillarsOnMap', 'contractsFulfilled', 'characters'],
     asText: async (view) => (await import('./as-text.ts')).asText({ atlas, words, view, looks }),
   };
