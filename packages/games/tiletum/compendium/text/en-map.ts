@@ -1,5 +1,5 @@
 /** Towns and the underground, cost tiles and the king's surprises. */
-const FAR = ', {steps, plural, one {# step} other {# steps}} from Tiletum.';
+const FAR = '; {steps, plural, one {# step} other {# steps}} from Tiletum.';
 const town = (text: string): string => `${text}${FAR}`;
 
 export const mapTexts: Readonly<Record<string, string>> = {
@@ -84,7 +84,7 @@ export const mapTexts: Readonly<Record<string, string>> = {
   'tablets.kingThenKing':
     'The longest way up the king track in one move, if you have {silver} silver for the second part.',
   'tablets.mineAnywhere': 'A mine without the journey: choose the slot with the most gold.',
-  'tablets.technology': 'Makes even a third level affordable, so do not buy the level shortly before.',
+  'tablets.technology': 'Makes even a third level affordable, so do not buy a level right before it.',
   'tablets.pillarAnywhere': 'A pillar at the best cathedral, without a step of your architect.',
   'tablets.houseAnywhere': 'A house in the town of a coming fair, without a step of your merchant.',
   'tablets.points': 'Plain VP for being first; for all others it is just a tunnel.',

@@ -6,23 +6,23 @@ export const mapTexts: Readonly<Record<string, string>> = {
   'towns.title': 'Miasta',
   'towns.about':
     'Kupcy stawiają w nich domy, architekci filary przy katedrach. Kafelki katedr bierze się od góry, a koszt udziału w budowie jest losowany.',
-  'towns.london': town(
-    'Ślepa uliczka z katedrą ({stack} PZ), więc dom i filar postaw podczas jednej wyprawy',
-  ),
+  'towns.london': town('Ślepy zaułek z katedrą ({stack} PZ), więc dom i filar postaw podczas jednej wyprawy'),
   'towns.brugge': town('Tani pierwszy dom na drodze do Londynu'),
-  'towns.antwerpen': town('Możliwe miasto targu, tak blisko, że dom stanie tu szybko'),
+  'towns.antwerpen': town('Może tu być targ, a jest tak blisko, że dom stanie szybko'),
   'towns.hamburg': town('Pierwszy dom daje premie postaci z budynku, więc przyjdź, gdy masz pełne pokoje'),
   'towns.tiletum':
     'Każdy zaczyna tu z domem i oboma pionkami, a drogi prowadzą do {roads, plural, one {# miasta} other {# miast}}, więc wszędzie rusza się stąd.',
   'towns.koeln': town('Jedna z dwóch najbliższych katedr ({stack} PZ), po drodze do Frankfurtu'),
-  'towns.leipzig': town('Możliwe miasto targu, a pierwszy dom daje jeszcze premie postaci z budynku'),
+  'towns.leipzig': town('Może tu być targ, a pierwszy dom daje jeszcze premie postaci z budynku'),
   'towns.paris': town(
-    'Jedna z dwóch najbliższych katedr, z niskimi kafelkami ({stack} PZ), dobra na szybki pierwszy filar',
+    'Jedna z dwóch najbliższych katedr, ze słabymi kafelkami ({stack} PZ), dobra na szybki pierwszy filar',
   ),
-  'towns.troyes': town('Możliwe miasto targu między Paryżem, Strasburgiem i Lyonem'),
-  'towns.strasbourg': town('Skrzyżowanie na drodze z Frankfurtu do Mediolanu, gdzie dom nie wymaga objazdu'),
-  'towns.frankfurt': town('Możliwe miasto targu z drogami we wszystkie strony'),
-  'towns.nuernberg': town('Możliwe miasto targu między Frankfurtem, Pragą i drogą do Werony'),
+  'towns.troyes': town('Leży między Paryżem, Strasburgiem i Lyonem, i może tu być targ'),
+  'towns.strasbourg': town(
+    'Skrzyżowanie na drodze z Frankfurtu do Mediolanu, gdzie dom stawia się bez nadkładania drogi',
+  ),
+  'towns.frankfurt': town('Może tu być targ, a drogi prowadzą we wszystkie strony'),
+  'towns.nuernberg': town('Leży między Frankfurtem, Pragą i drogą do Werony, i może tu być targ'),
   'towns.praha': town(
     'Najbogatsza katedra ({stack} PZ), ale z niewieloma miejscami na filary, oraz {amount} PZ za pierwszy dom',
   ),
@@ -30,13 +30,17 @@ export const mapTexts: Readonly<Record<string, string>> = {
   'towns.wien': town(
     'Bogata katedra z niewieloma miejscami na filary ({stack} PZ) i {amount} PZ za pierwszy dom',
   ),
-  'towns.lyon': town('Możliwe miasto targu z katedrą ({stack} PZ), więc kupiec i architekt mają tu co robić'),
-  'towns.milano': town('Bogata katedra ({stack} PZ) na skrzyżowaniu południa i {amount} PZ za pierwszy dom'),
+  'towns.lyon': town(
+    'Może tu być targ, a stoi tu katedra ({stack} PZ), więc kupiec i architekt mają co robić',
+  ),
+  'towns.milano': town(
+    'Bogata katedra ({stack} PZ) na południowym skrzyżowaniu i {amount} PZ za pierwszy dom',
+  ),
   'towns.verona': town('Pierwszy dom daje premie postaci z budynku, i to po drodze do Wenecji'),
-  'towns.venezia': town('Możliwe miasto targu, a {amount} PZ za pierwszy dom to najwięcej na mapie'),
+  'towns.venezia': town('Może tu być targ, a {amount} PZ za pierwszy dom to najwięcej na mapie'),
   'towns.toulouse': town('Pierwszy dom daje premie postaci z budynku, na dalekim południowym zachodzie'),
   'towns.arles': town('{amount} PZ za pierwszy dom, między Lyonem, Tuluzą i drogą do Genui'),
-  'towns.genova': town('Możliwe miasto targu z {amount} PZ za pierwszy dom, więc może zapunktować dwa razy'),
+  'towns.genova': town('Może tu być targ, a pierwszy dom daje {amount} PZ, więc można zapunktować dwa razy'),
   'towns.firenze': town(
     'Bogata katedra ({stack} PZ) i {amount} PZ za pierwszy dom, a po drodze są Genua i Wenecja',
   ),
@@ -97,7 +101,8 @@ export const mapTexts: Readonly<Record<string, string>> = {
     'Podnosi go o {king, plural, one {# pole} few {# pola} other {# pól}}, więc w następnej rundzie może zacząć, jeśli też nie pójdziesz w górę.',
   'surprises.surpriseSeeker':
     'Wprowadza go na trzecią mapę bez srebra, a jeśli już tam jest, daje mu {thirdSeeker} PZ.',
-  'surprises.surpriseHouse': 'Dom w mieście najbliższego targu, w którym go nie ma: tam na pewno zapunktuje.',
+  'surprises.surpriseHouse':
+    'Dom w mieście najbliższego targu, w którym jeszcze go nie ma: tam na pewno zapunktuje.',
   'surprises.surprisePillar': 'Filar tam, gdzie jest najmniej PZ, więc bogate katedry zostają dla ciebie.',
   'surprises.surpriseContract3': 'Bierze kontrakty z rynku, więc nie zwlekaj z tym, który ci pasuje.',
   'surprises.surpriseGold': '{gold} złota, którym płaci za katedry pod ziemią, a do tego kontrakt.',
