@@ -10,17 +10,39 @@ import {
 import type { ReactNode } from 'react';
 import { ALL_SPOTS, MAPS, SIDES, type SurprisePart, type TabletId } from '../data/index.ts';
 import type { Action, State } from '../rules/index.ts';
-import { type Atlas, type ExplainContext, NONE } from './atlas.ts';
-import { CathedralSign } from './buildings.tsx';
+import type { Atlas, ExplainContext } from './atlas.ts';
+import type { CathedralSign } from './buildings.tsx';
 import './close-ups.css';
-import { tabletText } from './describe.ts';
-import { ISLAND, MAINLAND, Town } from './europe.tsx';
-import { EUROPE, spotAt } from './europe-layout.ts';
-import { explainMap, explainSpot } from './explain-spot.ts';
-import { type Part, Parts } from './faces.tsx';
+import type { fairText, tabletText } from './describe.ts';
+import type { Town } from './europe.tsx';
+import type { spotAt } from './europe-layout.ts';
+import type { explainMap, explainSpot } from './explain-spot.ts';
+import type { Part, Parts } from './faces.tsx';
 import type { GameIconName } from './icons.tsx';
 import type { PartProps } from './props.ts';
-import { STONE, TabletFace, Underground } from './underground.tsx';
+import type { TabletFace, Underground } from './underground.tsx';
+
+/** Parts of the board that are drawn by themselves. It hands them over: imported here, they would leave its bundle. */
+export interface BoardParts {
+  readonly atlas: Atlas;
+  readonly words: Words;
+  readonly looks: readonly SeatLook[];
+  readonly CathedralSign: typeof CathedralSign;
+  readonly Parts: typeof Parts;
+  readonly TabletFace: typeof TabletFace;
+  readonly Town: typeof Town;
+  readonly Underground: typeof Underground;
+  readonly explainMap: typeof explainMap;
+  readonly explainSpot: typeof explainSpot;
+  readonly fairText: typeof fairText;
+  readonly tabletText: typeof tabletText;
+  readonly spotAt: typeof spotAt;
+  /** Outlines: of the land, of the island, and of a tablet. */
+  readonly shapes: readonly [land: string, island: string, stone: string];
+}
+
+/** Nothing there, as the state writes it. */
+const NONE = -1;
 
 /** A table without what lies or stands on its maps in this game alone. */
 function bare(view: State): State {
@@ -48,21 +70,28 @@ function capital(text: string): string {
 
 const stop = (id: string) => ({ id, isStop: false, onKey: () => {} });
 
-export function closeUpsOf(atlas: Atlas, words: Words, looks: readonly SeatLook[]): CloseUps<State, Action> {
+export function closeUpsOf(board: BoardParts): CloseUps<State, Action> {
+  const { atlas, words, looks, Parts, Underground } = board;
   return {
     explain: (view, place, seat) => {
       const context = { atlas: withoutCathedrals(atlas), words, view: bare(view), seat, looks };
       const [sort, which] = partsOf(place);
       switch (sort) {
         case 'spot':
-          return explainSpot(context, which);
+          return board.explainSpot(context, which);
         case 'map':
-          return explainSide(explainMap(context, MAPS[levelOf(which)]), which);
+          return explainSide(board.explainMap(context, MAPS[levelOf(which)]), which);
         case 'tablet':
           return explanation(
             capital(words.name(`tablet.${which}`)),
-            [tabletText(words, atlas, which)],
+            [board.tabletText(words, atlas, which)],
             ['TIL-TABLET-FIRST'],
+          );
+        case 'fair':
+          return explanation(
+            words.name(which),
+            [board.fairText(words, atlas, atlas.fairs.indexOf(which))],
+            ['TIL-FAIR-PART', 'TIL-FAIR-SCORE'],
           );
         case 'costTiles':
           return explainCosts(context, which);
@@ -75,7 +104,7 @@ export function closeUpsOf(atlas: Atlas, words: Words, looks: readonly SeatLook[
       const [sort, which] = partsOf(place);
       switch (sort) {
         case 'spot':
-          return <TownAlone {...part} id={which} />;
+          return <TownAlone {...part} board={board} id={which} />;
         case 'map':
           return (
             <span className="til-close-cave">
@@ -83,14 +112,14 @@ export function closeUpsOf(atlas: Atlas, words: Words, looks: readonly SeatLook[
             </span>
           );
         case 'tablet':
-          return <TabletAlone atlas={atlas} tablet={which as TabletId} />;
+          return <TabletAlone board={board} tablet={which as TabletId} />;
         case 'costTiles':
-          return <CostTiles atlas={atlas} ids={which.split('.')} />;
+          return <CostTiles board={board} ids={which.split('.')} />;
         default:
           return (
             <span className="til-large til-card">
               <span className="til-face">
-                <Parts parts={partsOfSurprise(atlas, which)} />
+                <Parts parts={sort === 'fair' ? partsOfFair(atlas, which) : partsOfSurprise(atlas, which)} />
               </span>
             </span>
           );
@@ -116,8 +145,13 @@ function explainCosts({ atlas, words }: ExplainContext, ids: string): Explanatio
     : explanation(words.name(pays), [], ['TIL-CATHEDRAL-COST']);
 }
 
+interface OfBoard {
+  readonly board: BoardParts;
+}
+
 /** Every cost tile as it stands at a cathedral, without the points of the cathedral itself. */
-function CostTiles({ atlas, ids }: { readonly atlas: Atlas; readonly ids: readonly string[] }): ReactNode {
+function CostTiles({ board, ids }: OfBoard & { readonly ids: readonly string[] }): ReactNode {
+  const { atlas, CathedralSign } = board;
   const columns = Math.min(4, ids.length);
   const rows = Math.ceil(ids.length / columns);
   const step = { x: 62, y: 28 };
@@ -135,11 +169,13 @@ function CostTiles({ atlas, ids }: { readonly atlas: Atlas; readonly ids: readon
   );
 }
 
-/** How much of the map around a town is seen. */
-const FRAME = { width: 176, height: 88, above: 48 };
+/** How much of the map around a town is seen, and how wide the map is. */
+const FRAME = { width: 176, height: 88, above: 44, map: 648 };
 
-function TownAlone(props: PartProps & { readonly id: string }): ReactNode {
+function TownAlone({ board, ...props }: PartProps & OfBoard & { readonly id: string }): ReactNode {
   const { atlas, id } = props;
+  const { Town, spotAt, shapes } = board;
+  const [land, island] = shapes;
   const { x, y } = spotAt(id, 1);
   const roads = atlas.links
     .map(([a, b]) => {
@@ -148,15 +184,15 @@ function TownAlone(props: PartProps & { readonly id: string }): ReactNode {
       return `M${from.x} ${from.y}L${to.x} ${to.y}`;
     })
     .join('');
-  const left = Math.max(-40, Math.min(x - FRAME.width / 2, EUROPE.width + 40 - FRAME.width));
+  const left = Math.max(-40, Math.min(x - FRAME.width / 2, FRAME.map + 40 - FRAME.width));
   return (
     <svg
       className="til-europe til-close-up"
       viewBox={`${left} ${y - FRAME.above} ${FRAME.width} ${FRAME.height}`}
       aria-hidden
     >
-      <path d={MAINLAND} className="til-land" />
-      <path d={ISLAND} className="til-land" />
+      <path d={land} className="til-land" />
+      <path d={island} className="til-land" />
       <path d={roads} className="til-road-edge" />
       <path d={roads} className="til-road" />
       <Town {...props} isSmall={false} stretch={1} stopAt={stop} />
@@ -164,13 +200,14 @@ function TownAlone(props: PartProps & { readonly id: string }): ReactNode {
   );
 }
 
-function TabletAlone({ atlas, tablet }: { readonly atlas: Atlas; readonly tablet: TabletId }): ReactNode {
+function TabletAlone({ board, tablet }: OfBoard & { readonly tablet: TabletId }): ReactNode {
+  const { atlas, TabletFace } = board;
   return (
     <svg className="til-cave til-close-up" data-deep viewBox="-52 -27 104 52" aria-hidden>
       <path d="M-60 0H60" className="til-tunnel-edge" />
       <path d="M-60 0H60" className="til-tunnel" />
       <path d="M-60 0H60" className="til-tunnel-line" />
-      <path d={STONE} className="til-tablet-stone" />
+      <path d={board.shapes[2]} className="til-tablet-stone" />
       <TabletFace atlas={atlas} tablet={tablet} isSmall={false} />
     </svg>
   );
@@ -203,4 +240,27 @@ function partsOfSurprise({ tables }: Atlas, id: string): readonly Part[] {
     const part = { count: String(amount), icon };
     return does === 'pointsForMines' ? [part, { count: '', icon: 'mine' }] : [part];
   });
+}
+
+/** What a fair counts; two of them are a set. */
+const FAIRS: Readonly<Record<string, readonly GameIconName[]>> = {
+  fairHousePillar: ['house', 'pillar'],
+  fairContractCathedral: ['contract', 'cathedral'],
+  fairContracts: ['contract'],
+  fairKing: ['king'],
+  fairContractCrest: ['contract', 'crest'],
+  fairHouses: ['house'],
+  fairUpperFloors: ['character'],
+  fairCrests: ['crest'],
+  fairPillars: ['pillar'],
+  fairBuildings: ['building'],
+  fairCathedrals: ['cathedral'],
+  fairMines: ['mine'],
+  fairTechnologies: ['technology'],
+  fairUnderground: ['mine', 'house', 'pillar'],
+};
+
+function partsOfFair({ tables }: Atlas, id: string): readonly Part[] {
+  const counted = FAIRS[id].map((icon) => ({ count: '', icon }));
+  return [{ count: String(tables.fairs[id].points), icon: 'points' }, ...counted];
 }

@@ -13,7 +13,7 @@ import {
 } from '../data/index.ts';
 import { withDecree } from './decrees.ts';
 import { CHARACTERS, CONTRACTS, CRESTS, HELPERS, type TileKind } from './kinds.ts';
-import { costKinds, roadsFrom, stepsTo } from './map.ts';
+import { costKinds, stepsTo } from './map.ts';
 
 /** Tiles are explained wherever they are, so one table with everything is enough. */
 const OPEN: CompendiumPosition = { options: { players: 4, silver: true } };
@@ -33,17 +33,6 @@ function tilesOf<T>(
   }));
 }
 
-/** Each position has as many fairs as a game: the others are on the next one. */
-const FAIRS = Object.keys(tables.fairs);
-const FAIR_TABLES = Array.from({ length: Math.ceil(FAIRS.length / tables.rounds) }, (_, handful) => {
-  const fairs = FAIRS.slice(handful * tables.rounds, (handful + 1) * tables.rounds);
-  const silver = fairs.some((fair) => !tables.fairs[fair].inBase);
-  const others = FAIRS.filter((fair) => !fairs.includes(fair) && tables.fairs[fair].inSilver);
-  return {
-    options: { players: 2, silver, fairs: [...fairs, ...others].slice(0, tables.rounds) },
-  } satisfies CompendiumPosition;
-});
-
 const { technologies, pieces, characterOffer, scoring, dice } = tables;
 
 /** Tables with either side of every map of the underground. */
@@ -62,7 +51,6 @@ function townValues(id: TownId): NonNullable<CompendiumEntry['values']> {
   const cathedral = tables.cathedrals[id];
   return {
     steps: stepsTo(id),
-    roads: roadsFrom(id),
     amount: tables.towns[id].houses[0].amount,
     ...(cathedral === undefined ? {} : { stack: stackOf(cathedral) }),
   };
@@ -160,12 +148,12 @@ export const compendium: Compendium = {
       id: 'fairs',
       tables: ['fairs'],
       use: 'scored',
-      entries: FAIRS.map((id, at) => ({
+      entries: Object.entries(tables.fairs).map(([id, { points }]) => ({
         id,
         place: `fair:${id}`,
-        at: FAIR_TABLES[Math.floor(at / tables.rounds)],
-        name: id,
-        values: { points: tables.fairs[id].points },
+        at: OPEN,
+        picture: 'closeUp',
+        values: { points },
       })),
     },
     {

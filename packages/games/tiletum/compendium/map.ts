@@ -7,10 +7,6 @@ function neighbours(spot: SpotId): readonly SpotId[] {
   );
 }
 
-export function roadsFrom(town: TownId): number {
-  return neighbours(town).length;
-}
-
 /** Steps of a figure from where everybody begins. */
 export function stepsTo(town: TownId): number {
   const reached = new Set<SpotId>(['tiletum']);

@@ -11,7 +11,7 @@ export const mapTexts: Readonly<Record<string, string>> = {
   'towns.antwerpen': town('A possible fair town, so near that a house there is quickly built'),
   'towns.hamburg': town('The first house gives the bonuses of a building, so come once rooms are filled'),
   'towns.tiletum':
-    'Everybody begins here with a house and both figures, and roads lead to {roads} towns, so everything is a journey from here.',
+    'Everybody begins here with a house and both figures, and the first fair is always here, so nobody misses that one.',
   'towns.koeln': town('One of the two nearest cathedrals ({stack} VP), on the way to Frankfurt'),
   'towns.leipzig': town('A possible fair town whose first house also gives the bonuses of a building'),
   'towns.paris': town(

@@ -11,7 +11,7 @@ export const mapTexts: Readonly<Record<string, string>> = {
   'towns.antwerpen': town('Może tu być targ, a jest tak blisko, że dom stanie szybko'),
   'towns.hamburg': town('Pierwszy dom daje premie postaci z budynku, więc przyjdź, gdy masz pełne pokoje'),
   'towns.tiletum':
-    'Każdy zaczyna tu z domem i oboma pionkami, a drogi prowadzą do {roads, plural, one {# miasta} other {# miast}}, więc wszędzie rusza się stąd.',
+    'Każdy zaczyna tu z domem i oboma pionkami, a pierwszy targ zawsze jest tutaj, więc nikogo on nie ominie.',
   'towns.koeln': town('Jedna z dwóch najbliższych katedr ({stack} PZ), po drodze do Frankfurtu'),
   'towns.leipzig': town('Może tu być targ, a pierwszy dom daje jeszcze premie postaci z budynku'),
   'towns.paris': town(
