@@ -1,6 +1,7 @@
 // `npm run compendium -- GAME`: plays games of steady bots, counts for every entry of the game's compendium how often it
 // was on the table, who took it and with how many points they ended, and writes that into the game's folder.
-// `--games 20` plays so many games, `--minutes 5` as many as fit, `--iterations 500` lets the bots think less.
+// `--games 20` plays so many games, `--minutes 5` as many as fit, `--iterations 500` lets the bots think less;
+// `--groups towns,tablets` counts these groups and keeps what was counted of the others by the same rules.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -8,11 +9,16 @@ import { BUDGETS } from '@guildhall/bots';
 import { keyOfEntry, manifests } from '@guildhall/games';
 import { type LogEvent, readOptions, TABLE } from '@guildhall/kernel';
 import { playBots } from './balance/play.ts';
-import { countEntries, moduleOfCounted } from './compendium/counting.ts';
+import { countEntries, moduleOfCounted, withGroups } from './compendium/counting.ts';
 
 const { values: given, positionals } = parseArgs({
   allowPositionals: true,
-  options: { games: { type: 'string' }, minutes: { type: 'string' }, iterations: { type: 'string' } },
+  options: {
+    games: { type: 'string' },
+    minutes: { type: 'string' },
+    iterations: { type: 'string' },
+    groups: { type: 'string' },
+  },
 });
 const minutes = given.minutes === undefined ? Number.POSITIVE_INFINITY : Number(given.minutes);
 const most = Number(given.games ?? (given.minutes === undefined ? 100 : Number.POSITIVE_INFINITY));
@@ -76,5 +82,9 @@ for (const [key, { offered, taken }] of Object.entries(entries))
   if (offered === 0 || taken === 0)
     console.log(`${key}: on the table in ${offered} games, taken in ${taken}`);
 const file = fileURLToPath(new URL(`../packages/games/${game.id}/compendium/counted.ts`, import.meta.url));
-writeFileSync(file, moduleOfCounted(game.id, { ruleset: game.version, games: games.length, entries }));
+const now = { ruleset: game.version, games: games.length, entries };
+const before =
+  given.groups === undefined ? null : ((await (await manifest.compendium?.())?.counted()) ?? null);
+const counted = before === null ? now : withGroups(before.counted, now, given.groups?.split(',') ?? []);
+writeFileSync(file, moduleOfCounted(game.id, counted));
 console.log(`${games.length} games, written: ${file}`);

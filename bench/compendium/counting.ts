@@ -39,6 +39,25 @@ function mean(values: readonly number[]): number | null {
   return Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 10) / 10;
 }
 
+/** What was counted before, with some groups counted anew: by the same rules alone. */
+export function withGroups(
+  before: CompendiumCounted,
+  now: CompendiumCounted,
+  groups: readonly string[],
+): CompendiumCounted {
+  if (before.ruleset !== now.ruleset)
+    throw new Error(`The others were counted by ruleset ${before.ruleset}: count all groups`);
+  const entries = Object.entries(now.entries).map(([key, entry]) => {
+    const isAnew = groups.includes(key.split('.')[0]) || before.entries[key] === undefined;
+    return [key, isAnew ? entry : before.entries[key]] as const;
+  });
+  return {
+    ruleset: now.ruleset,
+    games: Math.max(before.games, now.games),
+    entries: Object.fromEntries(entries),
+  };
+}
+
 export function moduleOfCounted(game: string, { ruleset, games, entries }: CompendiumCounted): string {
   const lines = Object.entries(entries).map(
     ([key, { offered, taken, seats, points, all }]) =>

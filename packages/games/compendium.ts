@@ -41,8 +41,8 @@ export interface CompendiumEntry {
   readonly at: CompendiumPosition;
   /** The key of its name, where the board explains its place by another one: the round of a scoring tile. */
   readonly name?: string;
-  /** A part of the table that shows it, where it is no tile. */
-  readonly picture?: GuidePart;
+  /** A part of the table that shows it, where it is no tile; or the board's close-up, which then explains it, too. */
+  readonly picture?: GuidePart | 'closeUp';
   /** Whose player board at the position shows the rest of it: a faction's. It is unfolded when somebody asks. */
   readonly board?: Seat;
   /** The rows that it stands for, as `TABLE.ROW`, where it is not the one with its id: tiles that say the same are one entry. */

@@ -276,8 +276,16 @@ export interface DrawnBoard<S extends GameState = GameState, A extends Action = 
   readonly charted: readonly string[];
   /** All icons that the board draws, what people ask for most first; loaded when somebody asks. */
   legend?(): Promise<readonly LegendEntry[]>;
+  /** Things one by one as they are in every game, for the pages about them; loaded when somebody opens one. */
+  closeUps?(): Promise<CloseUps<S, A>>;
   /** The position in words; loaded when somebody asks. */
   asText(view: S): Promise<readonly TextSection[]>;
+}
+
+/** Explains and draws things that no table shows by themselves, or only together with what lies on them there. */
+export interface CloseUps<S extends GameState = GameState, A extends Action = Action> {
+  explain(view: S, place: PlaceId, seat: Seat | null): Explanation;
+  Draw(props: TileProps<S, A>): ReactNode;
 }
 
 /** What a game's `board/` exports. */

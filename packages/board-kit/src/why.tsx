@@ -2,8 +2,11 @@
 import type { Seat } from '@guildhall/kernel';
 import { createContext, type MouseEvent, type PointerEvent, type ReactNode, useContext, useRef } from 'react';
 
-/** What is asked about: the income or the points of a seat, or what the present choice costs. */
-export type WhyAbout = `income ${Seat}` | `score ${Seat}` | 'cost';
+/**
+ * What is asked about: the income or the points of a seat, a price that is printed on a board and what it is for that
+ * seat (`price 0 temple`, by the names of the game's sums), or what the present choice costs.
+ */
+export type WhyAbout = `income ${Seat}` | `score ${Seat}` | `price ${Seat} ${string}` | 'cost';
 
 interface Asking {
   /** What the button says of itself, besides the number. */

@@ -1,6 +1,6 @@
 /** What is counted in games of bots for a compendium. */
 import { expect, test } from 'vitest';
-import { countEntries, moduleOfCounted } from '../../../bench/compendium/counting.ts';
+import { countEntries, moduleOfCounted, withGroups } from '../../../bench/compendium/counting.ts';
 
 const seats = (...keys: readonly (readonly string[])[]) => keys.map((own) => new Set(own));
 
@@ -48,6 +48,26 @@ test('what is dealt tells what it brings, and not how often it is taken', () => 
     ],
   );
   expect(tile).toEqual({ offered: 1, taken: 0, seats: 1, points: 90, all: 57.5 });
+});
+
+test('a group that is counted anew leaves the others as they were, by the same rules alone', () => {
+  const entry = (offered: number) => ({ offered, taken: 1, seats: 1, points: 9, all: 9 });
+  const before = {
+    ruleset: 2,
+    games: 90,
+    entries: { 'tiles.a': entry(90), 'towns.b': entry(80), 'gone.c': entry(1) },
+  };
+  const now = {
+    ruleset: 2,
+    games: 7,
+    entries: { 'tiles.a': entry(7), 'towns.b': entry(6), 'maps.d': entry(5) },
+  };
+  expect(withGroups(before, now, ['towns'])).toEqual({
+    ruleset: 2,
+    games: 90,
+    entries: { 'tiles.a': entry(90), 'towns.b': entry(6), 'maps.d': entry(5) },
+  });
+  expect(() => withGroups(before, { ...now, ruleset: 3 }, ['towns'])).toThrow('ruleset 2');
 });
 
 test('the module that is written holds what was counted', async () => {

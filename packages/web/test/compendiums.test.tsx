@@ -13,7 +13,7 @@ import { LANGUAGES, type Language, NamesInSentences, type Table } from '@guildha
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { compileMessage } from '../build/messages.ts';
-import { CompendiumPicture, entryTitle } from '../src/compendium/picture.tsx';
+import { CompendiumPicture, entryTitle, explainEntry } from '../src/compendium/picture.tsx';
 import { format } from '../src/text/messages.ts';
 import { StrictWords } from './strict-words.ts';
 
@@ -96,7 +96,7 @@ describe.each(written)('$name', ({ compendium, counted, maker, game, texts, rows
     for (const { entry } of all) expect(['title', 'about']).not.toContain(entry.id);
   });
 
-  test.each(LANGUAGES)('draws and explains every entry in %s, each as what it is', (language) => {
+  test.each(LANGUAGES)('draws and explains every entry in %s, each as what it is', async (language) => {
     const words = new StrictWords(texts[language], language);
     const { names } = texts[language];
     const titles = new Set<string>();
@@ -104,9 +104,8 @@ describe.each(written)('$name', ({ compendium, counted, maker, game, texts, rows
       const key = keyOfEntry(group, entry);
       const table = tableAt(entry.at);
       const board = maker.make(table.rules, table.options, words);
-      const seat = entry.at.seat ?? null;
-      const view = table.view(seat);
-      const explained = board.explain(view, entry.place, seat);
+      const closeUps = (await board.closeUps?.()) ?? null;
+      const explained = explainEntry({ entry, table, board, closeUps });
       const title = entryTitle(entry, explained, words);
       const lines = [title, ...explained.lines, ...(explained.drawn ?? [])];
       expect(title, key).not.toBe(entry.place);
@@ -119,7 +118,7 @@ describe.each(written)('$name', ({ compendium, counted, maker, game, texts, rows
         `${key} cites a rule`,
       ).toBe(true);
       const drawing = renderToStaticMarkup(
-        <CompendiumPicture entry={entry} table={table} board={board} words={words} />,
+        <CompendiumPicture {...{ entry, table, board, words, closeUps }} />,
       );
       expect(drawing, `${key} is drawn`).toMatch(/<(svg|img|path|b|use)\b/);
     }

@@ -5,6 +5,7 @@
 import { manifests } from '@guildhall/games';
 import { type GameEntry, games } from '@guildhall/games/all';
 import {
+  type Action,
   changeLines,
   type GameState,
   isOver,
@@ -40,6 +41,8 @@ interface Look {
   readonly counted?: readonly string[];
   /** How much an action makes somebody pay afterwards, as its events tell; null: nothing tells. */
   owed?(event: LogEvent): number | null;
+  /** The name of the price on the board that an action pays; null: none that is printed. */
+  printed?(rules: Rules, action: Action): string | null;
   /** Counts that sink although nothing is paid: what is gained moves them. */
   readonly moved: readonly string[];
   /** Kinds of actions that pay and gain the same, and what: there the two cannot be told apart by the change. */
@@ -55,6 +58,12 @@ const numbers = (data: LogEvent['data']): SumAmounts =>
     },
   ]);
 
+/** The building that an action builds: the first one, or another in its place. */
+function buildingOf(rules: Rules, action: Action, first: string): string | null {
+  if (action.kind === 'build') return first;
+  return action.kind === 'upgrade' ? String(rules.notation.arguments(action).building) : null;
+}
+
 const LOOKS: Readonly<Record<string, Look>> = {
   'terra-mystica': {
     options: [
@@ -65,6 +74,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
     ],
     income: { income: 'income', cultRewards: 'reward' },
     gained: ({ kind, data }) => (kind === 'income' || kind === 'cultReward' ? numbers(data) : null),
+    printed: (rules, action) => buildingOf(rules, action, 'dwelling'),
     moved: ['bowl1', 'bowl2', 'dwelling', 'tradingHouse', 'temple'],
     bothWays: [],
   },
@@ -78,6 +88,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
     income: { income: 'income', scienceBonuses: 'reward' },
     gained: ({ kind, data }) => (kind === 'income' || kind === 'scienceBonus' ? numbers(data) : null),
     owed: ({ kind, data }) => (kind === 'bookAction' ? Number(data.books) : null),
+    printed: (rules, action) => buildingOf(rules, action, 'workshop'),
     moved: ['bowl1', 'bowl2', 'workshop', 'guild', 'school'],
     // An innovation may pay back coins and books.
     bothWays: ['innovate coins'],
@@ -126,11 +137,31 @@ interface Played {
   readonly sums: Sums;
   readonly look: Look;
   readonly noted: Map<string, SumPart>;
+  /** Printed prices that somebody could pay, each with how many cases there are. */
+  readonly prices: Set<string>;
 }
 
 function note({ noted }: Played, part: Pick<SumPart, 'text' | 'values'>): void {
   const key = [part.text, ...Object.keys(part.values ?? {}).sort(), JSON.stringify(part.values)].join(' ');
   noted.set(key, { ...part, amounts: {} });
+}
+
+/** What the board prints is what somebody pays, in one of the cases that it knows. */
+function checkPrinted(played: Played, view: GameState, seat: Seat, action: Action, which: string): void {
+  const { rules, sums, look } = played;
+  const what = look.printed?.(rules, action) ?? null;
+  const paid = sums.cost(view, seat, action).filter(({ text }) => /^cost\.(building|neighbour)$/.test(text));
+  if (what === null || paid.length === 0) return;
+  const printed = sums.price?.(view, seat, what) ?? [];
+  for (const { title, parts } of printed) {
+    note(played, { text: title });
+    for (const part of parts) note(played, part);
+  }
+  expect(
+    printed.map(({ parts }) => totalOf(parts)),
+    which,
+  ).toContainEqual(totalOf(paid));
+  played.prices.add(`${what} ${printed.length}`);
 }
 
 /** Every legal action of a seat changes what the lines say, and nothing that is paid is left unexplained. */
@@ -149,6 +180,7 @@ function checkCosts(played: Played, view: GameState, seat: Seat, about: string):
     expect(totalOf(lines), which).toEqual(
       totalOf([{ amounts: { ...changes, points: points - pointsBelowZero } }]),
     );
+    checkPrinted(played, view, seat, action, which);
     const due = sums.owes?.(view, seat, action) ?? [];
     for (const { title, parts } of due) {
       note(played, { text: title });
@@ -289,11 +321,23 @@ describe.each(CASES)('$id $options', ({ id, options, game }) => {
     const made = await (await manifests.find((one) => one.id === id)?.sums?.())?.load();
     if (made === undefined) throw new Error(`${id} has no sums`);
     const sums = made(read as never);
-    const played: Played = { id, rules: rulesOf.rules(read), sums, look: LOOKS[id], noted: new Map() };
+    const played: Played = {
+      id,
+      rules: rulesOf.rules(read),
+      sums,
+      look: LOOKS[id],
+      noted: new Map(),
+      prices: new Set(),
+    };
     let incomes = 0;
     for (let seed = 0; seed < GAMES; seed++) incomes += playThrough(played, `sums ${seed}`).incomes;
     if (Object.keys(LOOKS[id].income).length > 0) expect(incomes).toBeGreaterThan(0);
     expect(played.noted.size).toBeGreaterThan(5);
+    // A row of buildings whose price hangs on neighbours, and one whose price does not.
+    if (LOOKS[id].printed !== undefined)
+      expect([...played.prices].map((price) => price.split(' ')[1])).toEqual(
+        expect.arrayContaining(['1', '2']),
+      );
     await checkWords(played, game);
   });
 });

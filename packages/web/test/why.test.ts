@@ -20,6 +20,12 @@ const POSITIONS: Readonly<Record<string, { readonly kind: string; readonly optio
   tiletum: { kind: 'take', options: { silver: true } },
 };
 
+/** A row of buildings that is cheaper beside a neighbour, where a game has one. */
+const PRINTED: Readonly<Record<string, string>> = {
+  'terra-mystica': 'tradingHouse',
+  'age-of-innovation': 'guild',
+};
+
 const CASES = manifests.flatMap(({ id }) =>
   [SCREENS[2], SCREENS[0]].flatMap((screen) =>
     LANGUAGES.flatMap((language) => COLOURS.map((colours) => ({ id, screen, language, colours }))),
@@ -104,18 +110,34 @@ describe.skipIf(BROWSER === null)('why', { timeout: 120_000 }, () => {
       const isPhone = screen.width < 700;
       const view = table.view(seat);
 
-      // Income: on the player board where it shows one, on a phone in the line of goods.
+      // Income: on the player board, on a phone in the line of goods.
       const income = page.locator(`button[data-why="income ${seat}"]:visible`).first();
-      const hasIncome = isPhone || table.rules.income !== undefined;
-      if (hasIncome) {
-        await income.click();
-        const sums = await sumsIn(page);
-        const stated = table.rules.income?.(view, seat);
-        if (stated !== undefined && sums.length > 0) expect(sums[0].lines.length).toBeGreaterThan(0);
+      await income.click();
+      const incomes = await sumsIn(page);
+      const stated = table.rules.income?.(view, seat);
+      if (stated !== undefined && incomes.length > 0) expect(incomes[0].lines.length).toBeGreaterThan(0);
+      expect(await faults(page, colours)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.locator('dialog').waitFor({ state: 'detached' });
+      await askByKey(page, income);
+
+      // By its key, with nothing chosen: the same.
+      await page.keyboard.press('w');
+      expect(await sumsIn(page)).toEqual(incomes);
+      await page.keyboard.press('Escape');
+      await page.locator('dialog').waitFor({ state: 'detached' });
+
+      // A price that is printed on the own board.
+      const printed = page.locator(`button[data-why^="price ${seat} "]:visible`);
+      const row = PRINTED[id];
+      if (row !== undefined && !isPhone) {
+        await printed.and(page.locator(`[data-why$=" ${row}"]`)).click();
+        const [alone, beside] = await sumsIn(page);
+        expect(alone.lines).toHaveLength(1);
+        expect(beside.lines).toHaveLength(2);
         expect(await faults(page, colours)).toEqual([]);
         await page.keyboard.press('Escape');
         await page.locator('dialog').waitFor({ state: 'detached' });
-        await askByKey(page, income);
       }
 
       // Points: of whoever is asked, on the own board or in the scores.

@@ -248,9 +248,15 @@ function SlotsOf({ atlas, words, look, player, isOwn, board, kind }: StockProps)
 }
 
 function Stock(props: StockProps): ReactNode {
-  const { words, kind, className = '' } = props;
+  const { words, of, kind, className = '' } = props;
   return (
-    <BuildingGroup name={words.name(kind)} price={<Price {...props} />} className={className}>
+    <BuildingGroup
+      name={words.name(kind)}
+      price={<Price {...props} />}
+      of={of}
+      kind={kind}
+      className={className}
+    >
       <SlotsOf {...props} />
     </BuildingGroup>
   );
@@ -258,13 +264,15 @@ function Stock(props: StockProps): ReactNode {
 
 /** The palace, whose tile takes the place of the piece once it is built, and the university. */
 function GreatRow(shown: Shown): ReactNode {
-  const { atlas, words, player, board } = shown;
+  const { atlas, words, of, player, board } = shown;
   const { buildings, buildingsWithUniversity } = atlas.tables.town;
   return (
     <>
       <BuildingGroup
         name={words.name('palace')}
         price={player.built[PALACE] > 0 ? null : <Price board={board} kind="palace" />}
+        of={of}
+        kind="palace"
         className="pb-great pb-group-wide"
       >
         {player.built[PALACE] > 0 ? null : <SlotsOf {...shown} kind="palace" />}
@@ -273,6 +281,8 @@ function GreatRow(shown: Shown): ReactNode {
       <BuildingGroup
         name={words.name('university')}
         price={<Price board={board} kind="university" />}
+        of={of}
+        kind="university"
         className="pb-great"
       >
         <SlotsOf {...shown} kind="university" />

@@ -8,6 +8,7 @@ import {
   placeAmong,
   powerSpent,
   priced,
+  priceSums,
   upgradeParts,
 } from '../../terra/index.ts';
 import { BUILDINGS, DISCIPLINES, type Gain } from '../data/types.ts';
@@ -150,6 +151,17 @@ function owedSums(g: Ruleset, view: State, seat: number, action: Action): readon
   return parts.length === 0 ? [] : [{ title: 'owed.books', parts }];
 }
 
+/** What a row of buildings costs, as its board prints it. */
+function printedPrice(g: Ruleset, view: State, seat: number, what: string): readonly Sum[] {
+  const player = view.players[seat];
+  const building = BUILDINGS.findIndex((one) => one === what);
+  if (!isSetUp(player) || building < 0) return [];
+  const { workshop } = g.boards[player.home].cost;
+  const price =
+    building === 0 ? { alone: workshop, beside: workshop } : upgradePrice(g, view, seat, building);
+  return priceSums(price, { building: what });
+}
+
 function finalParts(g: Ruleset, view: State): readonly FinalPart[] {
   const parts: FinalPart[] = [];
   const known = knownOf(view);
@@ -184,6 +196,7 @@ export function sumsOf(options: Options): Sums<State, Action> {
     income: (view, seat) => incomeSums(g, view, seat),
     cost: (view, seat, action) => costParts(g, view, seat, action),
     owes: (view, seat, action) => owedSums(g, view, seat, action),
+    price: (view, seat, what) => printedPrice(g, view, seat, what),
     spent: {
       keys: 'cost.key',
       annexes: 'cost.annex',

@@ -16,7 +16,7 @@ import './society.css';
 const PLURALS = ['merchants', 'artisans', 'thinkers'] as const;
 
 export function Society(props: SocietyProps): ReactNode {
-  const { view, of, looks } = props;
+  const { view, of, looks, words } = props;
   return (
     <div className="inv-society-box">
       <div className="inv-society">
@@ -26,6 +26,10 @@ export function Society(props: SocietyProps): ReactNode {
             <Why about={`score ${of}`}>
               {view.players[of].points}
               <GameIcon name="points" size={1} />
+            </Why>
+            <Why about={`income ${of}`}>
+              <GameIcon name="era" size={1} />
+              <span className="kit-hidden">{words.name('phase.eraChange')}</span>
             </Why>
           </p>
           <Holdings {...props} />

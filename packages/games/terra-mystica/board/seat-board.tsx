@@ -180,9 +180,15 @@ function SlotsOf({ atlas, words, look, faction, player, isOwn, kind }: StockProp
 }
 
 function Stock(props: StockProps): ReactNode {
-  const { words, kind, className = '' } = props;
+  const { words, of, kind, className = '' } = props;
   return (
-    <BuildingGroup name={words.name(kind)} price={<Price {...props} />} className={className}>
+    <BuildingGroup
+      name={words.name(kind)}
+      price={<Price {...props} />}
+      of={of}
+      kind={kind}
+      className={className}
+    >
       <SlotsOf {...props} />
     </BuildingGroup>
   );
@@ -190,13 +196,15 @@ function Stock(props: StockProps): ReactNode {
 
 /** The stronghold and the sanctuary, with what they open in words. */
 function GreatRow(shown: Shown): ReactNode {
-  const { atlas, words, faction } = shown;
+  const { atlas, words, of, faction } = shown;
   const stronghold = strongholdOf(words, faction);
   return (
     <>
       <BuildingGroup
         name={words.name('stronghold')}
         price={<Price faction={faction} kind="stronghold" />}
+        of={of}
+        kind="stronghold"
         className="pb-great pb-group-wide"
       >
         <SlotsOf {...shown} kind="stronghold" />
@@ -209,6 +217,8 @@ function GreatRow(shown: Shown): ReactNode {
       <BuildingGroup
         name={words.name('sanctuary')}
         price={<Price faction={faction} kind="sanctuary" />}
+        of={of}
+        kind="sanctuary"
         className="pb-great"
       >
         <SlotsOf {...shown} kind="sanctuary" />

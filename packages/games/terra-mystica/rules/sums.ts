@@ -9,6 +9,7 @@ import {
   placeAmong,
   powerSpent,
   priced,
+  priceSums,
   upgradeParts,
 } from '../../terra/index.ts';
 import { BUILDINGS, CULTS, FACTIONS } from '../data/types.ts';
@@ -110,6 +111,17 @@ function costParts(g: Ruleset, view: State, seat: number, action: Action): reado
   }
 }
 
+/** What a row of buildings costs, as its board prints it. */
+function printedPrice(g: Ruleset, view: State, seat: number, what: string): readonly Sum[] {
+  const { faction } = view.players[seat];
+  const building = BUILDINGS.findIndex((one) => one === what);
+  if (faction === NONE || building < 0) return [];
+  const { dwelling } = g.factions[faction].cost;
+  const price =
+    building === DWELLING ? { alone: dwelling, beside: dwelling } : upgradePrice(g, view, seat, building);
+  return priceSums(price, { building: what });
+}
+
 function finalParts(g: Ruleset, view: State): readonly FinalPart[] {
   const parts: FinalPart[] = [];
   const areas = view.players.map((_, seat) => largestArea(g, view, seat));
@@ -141,6 +153,7 @@ export function sumsOf(options: Options): Sums<State, Action> {
   return {
     income: (view, seat) => incomeSums(g, view, seat),
     cost: (view, seat, action) => costParts(g, view, seat, action),
+    price: (view, seat, what) => printedPrice(g, view, seat, what),
     spent: { keys: 'cost.key' },
     final: (view) => finalParts(g, view),
   };

@@ -1,21 +1,30 @@
 /** A row of buildings on a player board: what has left uncovers its income, the next one tells what it will uncover. */
-import { type BuildingShape, Piece, type SeatLook, useChangeOf, type Words } from '@guildhall/board-kit';
+import { type BuildingShape, Piece, type SeatLook, useChangeOf, Why, type Words } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 
 interface BuildingGroupProps {
   readonly name: string;
+  /** Null: there is none to build any more. */
   readonly price: ReactNode;
+  /** Whose price it is, and of what. */
+  readonly of: number;
+  readonly kind: string;
   readonly className?: string;
   /** Slots, or a piece with words. */
   readonly children: ReactNode;
 }
 
-export function BuildingGroup({ name, price, className = '', children }: BuildingGroupProps): ReactNode {
+export function BuildingGroup(props: BuildingGroupProps): ReactNode {
+  const { name, price, of, kind, className = '', children } = props;
   return (
     <div className={`pb-group ${className}`}>
       <p className="pb-group-head">
         <b>{name}</b>
-        <span className="pb-price">{price}</span>
+        {price !== null && (
+          <Why about={`price ${of} ${kind}`} className="pb-price">
+            {price}
+          </Why>
+        )}
       </p>
       <div className="pb-slots">{children}</div>
     </div>

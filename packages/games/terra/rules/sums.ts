@@ -2,6 +2,7 @@
 import {
   type FinalPart,
   type LogEvent,
+  type Sum,
   type SumAmounts,
   type SumPart,
   timesOf,
@@ -32,6 +33,19 @@ export function upgradeParts<C extends Readonly<Record<keyof C, number>>>(
   if (bill === alone || alone === beside) return [base];
   const less = totalOf([{ amounts: full }, { amounts: timesOf({ ...bill }, -1) }]);
   return [base, { text: 'cost.neighbour', amounts: less }];
+}
+
+/** What a building costs, with and without a neighbour where that makes a difference. */
+export function priceSums<C extends Readonly<Record<keyof C, number>>>(
+  price: UpgradePrice<C>,
+  values: Values,
+): Sum[] {
+  const { alone, beside } = price;
+  if (alone === beside) return [{ title: 'price', parts: upgradeParts(price, alone, values) }];
+  return [
+    { title: 'price.alone', parts: upgradeParts(price, alone, values) },
+    { title: 'price.beside', parts: upgradeParts(price, beside, values) },
+  ];
 }
 
 /** A place among values: 1 is best, and with how many it is shared. */

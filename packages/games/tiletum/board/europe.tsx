@@ -11,9 +11,9 @@ import { Piece } from './pieces.tsx';
 import type { PartProps } from './props.ts';
 import { cathedralAt, fairAt, figuresThen, houseSlots, spotNumber } from './spots.ts';
 
-const MAINLAND =
+export const MAINLAND =
   'M-90 180C30 176 60 190 84 160C110 140 130 110 150 60C190 50 230 40 290 44C310 10 340 -10 400 -90H760V380C700 330 660 320 650 316C640 300 610 290 590 270C560 280 556 306 548 324C528 318 510 332 504 346C530 380 540 400 580 520H400C390 414 380 402 350 408C330 414 290 408 262 414C240 428 200 424 180 414C150 428 120 428 90 520H-90Z';
-const ISLAND = 'M20 -90C40 20 30 60 46 92C70 102 110 96 126 82C140 40 120 10 130 -90Z';
+export const ISLAND = 'M20 -90C40 20 30 60 46 92C70 102 110 96 126 82C140 40 120 10 130 -90Z';
 
 export interface MapProps extends PartProps {
   /** Small: without words, beside the one that is looked at. */
@@ -96,7 +96,7 @@ interface TownProps extends MapProps {
   readonly id: string;
 }
 
-function Town({
+export function Town({
   atlas,
   view,
   words,

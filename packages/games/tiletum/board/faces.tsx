@@ -87,7 +87,7 @@ function partsOf(tile: Tile): { readonly asks: readonly Part[]; readonly gives: 
   }
 }
 
-function Parts({
+export function Parts({
   parts,
   size = 1.3,
 }: {

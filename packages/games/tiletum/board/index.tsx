@@ -10,10 +10,15 @@ import './maps.css';
 import './own-board.css';
 import './panels.css';
 import './wheel.css';
+import { CathedralSign } from './buildings.tsx';
 import { CardinalBoard, Challenges, DecreeCard } from './cardinal.tsx';
 import { ChoiceTile, choicesOf } from './choices.tsx';
-import { whenText } from './describe.ts';
+import { fairText, tabletText, whenText } from './describe.ts';
+import { ISLAND, MAINLAND, Town } from './europe.tsx';
+import { spotAt } from './europe-layout.ts';
 import { explain } from './explain.ts';
+import { explainMap, explainSpot } from './explain-spot.ts';
+import { Parts } from './faces.tsx';
 import { Fairs } from './fairs.tsx';
 import { looksOf } from './looks.ts';
 import { Main, pageOf } from './main.tsx';
@@ -24,6 +29,7 @@ import { groupOf, introductionOf, placesOf, touchedBy } from './places.ts';
 import { SeatLine } from './seat-line.tsx';
 import { Technologies } from './technologies.tsx';
 import { turns } from './turns.ts';
+import { STONE, TabletFace, Underground } from './underground.tsx';
 import { wishesAt } from './wishes.ts';
 
 function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Action> {
@@ -130,6 +136,23 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
     orderForms: [],
     legend: async () =>
       (await import('./legend.tsx')).legendOf(words, looks, (look) => <SmallPieces look={look} />),
+    closeUps: async () =>
+      (await import('./close-ups.tsx')).closeUpsOf({
+        atlas,
+        words,
+        looks,
+        CathedralSign,
+        Parts,
+        TabletFace,
+        Town,
+        Underground,
+        explainMap,
+        explainSpot,
+        fairText,
+        tabletText,
+        spotAt,
+        shapes: [MAINLAND, ISLAND, STONE],
+      }),
     charted: ['points', 'housesOnMap', 'pillarsOnMap', 'contractsFulfilled', 'characters'],
     asText: async (view) => (await import('./as-text.ts')).asText({ atlas, words, view, looks }),
   };

@@ -3,7 +3,7 @@ import { Change, onBoard, Place, Why } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import { ACTIONS, GOODS } from '../data/index.ts';
 import { inDigits } from './amounts.tsx';
-import { contractPillars, dieOf, levelIn, NONE } from './atlas.ts';
+import { contractPillars, dieOf, levelIn, NONE, worthOf } from './atlas.ts';
 import { BuildingColumn } from './building.tsx';
 import { TileFace } from './faces.tsx';
 import { GameIcon, type GameIconName } from './icons.tsx';
@@ -56,6 +56,11 @@ function Goods({ atlas, view, looks, seat, of, words }: OwnProps): ReactNode {
         <Why about={`score ${of}`} className="til-part">
           {inDigits(player.points)}
           <GameIcon name="points" size={1} />
+        </Why>
+        <Why about={`income ${of}`} className="til-part">
+          {inDigits(worthOf(atlas, view, view.king[of]))}
+          <GameIcon name="king" size={1} />
+          <span className="kit-hidden">{words.name('phase.king')}</span>
         </Why>
       </p>
       <div className="til-goods-list">

@@ -295,6 +295,8 @@ const TABLET_ICONS: Readonly<Record<TabletId, GameIconName>> = {
   mine: 'mine',
 };
 
+export const STONE = 'M-15 16V-8c0-6 6-10 15-10s15 4 15 10v24z';
+
 interface TabletProps {
   readonly atlas: Atlas;
   readonly way: Way;
@@ -305,40 +307,40 @@ interface TabletProps {
 }
 
 function Tablet({ atlas, way, x, y, isSmall, stop }: TabletProps): ReactNode {
-  const { points, pointsFirst } = atlas.tables.tablets;
-  const figure = way.tablet === 'points' ? points : way.tablet === 'pointsThenKing' ? pointsFirst : null;
-  const hasFigure = figure !== null && !isSmall;
   return (
     <g transform={`translate(${x} ${y}) scale(${isSmall ? 1.25 : 1})`}>
       <PlaceShape className="til-tablet" {...stop}>
-        <path
-          d="M-15 16V-8c0-6 6-10 15-10s15 4 15 10v24z"
-          className="til-tablet-stone"
-          data-covered={way.isCovered || undefined}
-        />
+        <path d={STONE} className="til-tablet-stone" data-covered={way.isCovered || undefined} />
       </PlaceShape>
       <g className="til-over" aria-hidden>
         {way.isCovered ? (
           <path d="M-7 -6l14 14M7 -6l-14 14" className="til-cross" />
         ) : (
-          way.tablet !== null && (
-            <>
-              {hasFigure && (
-                <text x="-7" y="5.500" className="til-figure">
-                  {figure}
-                </text>
-              )}
-              <IconAt
-                name={TABLET_ICONS[way.tablet]}
-                x={hasFigure ? 5 : 0}
-                y={0}
-                size={hasFigure ? 15 : 22}
-              />
-            </>
-          )
+          way.tablet !== null && <TabletFace atlas={atlas} tablet={way.tablet} isSmall={isSmall} />
         )}
       </g>
     </g>
+  );
+}
+
+interface TabletFaceProps extends Pick<TabletProps, 'atlas' | 'isSmall'> {
+  readonly tablet: TabletId;
+}
+
+/** What is carved into a tablet. */
+export function TabletFace({ atlas, tablet, isSmall }: TabletFaceProps): ReactNode {
+  const { points, pointsFirst } = atlas.tables.tablets;
+  const figure = tablet === 'points' ? points : tablet === 'pointsThenKing' ? pointsFirst : null;
+  const hasFigure = figure !== null && !isSmall;
+  return (
+    <>
+      {hasFigure && (
+        <text x="-7" y="5.500" className="til-figure">
+          {figure}
+        </text>
+      )}
+      <IconAt name={TABLET_ICONS[tablet]} x={hasFigure ? 5 : 0} y={0} size={hasFigure ? 15 : 22} />
+    </>
   );
 }
 

@@ -1,8 +1,19 @@
-/** Actions, tiles, characters, buildings, fairs and technologies of Tiletum, and the Cardinal's cards. */
+/** Actions, tiles, characters, buildings, the maps, fairs and technologies of Tiletum, and the Cardinal's cards. */
 import type { Compendium, CompendiumEntry, CompendiumPosition } from '../../compendium.ts';
-import { ACTIONS, TECHNOLOGIES, TYPES, tables } from '../data/index.ts';
+import {
+  ACTIONS,
+  MAPS,
+  SIDES,
+  TABLETS,
+  TECHNOLOGIES,
+  TOWNS,
+  type TownId,
+  TYPES,
+  tables,
+} from '../data/index.ts';
 import { withDecree } from './decrees.ts';
 import { CHARACTERS, CONTRACTS, CRESTS, HELPERS, type TileKind } from './kinds.ts';
+import { costKinds, stepsTo } from './map.ts';
 
 /** Tiles are explained wherever they are, so one table with everything is enough. */
 const OPEN: CompendiumPosition = { options: { players: 4, silver: true } };
@@ -22,18 +33,28 @@ function tilesOf<T>(
   }));
 }
 
-/** Each position has as many fairs as a game: the others are on the next one. */
-const FAIRS = Object.keys(tables.fairs);
-const FAIR_TABLES = Array.from({ length: Math.ceil(FAIRS.length / tables.rounds) }, (_, handful) => {
-  const fairs = FAIRS.slice(handful * tables.rounds, (handful + 1) * tables.rounds);
-  const silver = fairs.some((fair) => !tables.fairs[fair].inBase);
-  const others = FAIRS.filter((fair) => !fairs.includes(fair) && tables.fairs[fair].inSilver);
-  return {
-    options: { players: 2, silver, fairs: [...fairs, ...others].slice(0, tables.rounds) },
-  } satisfies CompendiumPosition;
-});
-
 const { technologies, pieces, characterOffer, scoring, dice } = tables;
+
+/** Tables with either side of every map of the underground. */
+const SIDE_TABLES = SIDES.map(
+  (side) =>
+    ({
+      options: { players: 4, silver: true, sides: MAPS.map((map) => `${map}${side}`) },
+    }) satisfies CompendiumPosition,
+);
+
+/** What the tiles of a cathedral are worth, from the top. */
+const stackOf = ({ points, tiles }: { readonly points: readonly number[]; readonly tiles: number }): string =>
+  points.slice(0, tiles).join(', ');
+
+function townValues(id: TownId): NonNullable<CompendiumEntry['values']> {
+  const cathedral = tables.cathedrals[id];
+  return {
+    steps: stepsTo(id),
+    amount: tables.towns[id].houses[0].amount,
+    ...(cathedral === undefined ? {} : { stack: stackOf(cathedral) }),
+  };
+}
 
 export const compendium: Compendium = {
   version: 3,
@@ -99,15 +120,40 @@ export const compendium: Compendium = {
       },
     },
     {
+      id: 'towns',
+      tables: ['towns', 'cathedrals'],
+      use: 'used',
+      entries: TOWNS.map((id) => ({
+        id,
+        place: `spot:${id}`,
+        at: OPEN,
+        picture: 'closeUp',
+        values: townValues(id),
+      })),
+    },
+    {
+      id: 'costTiles',
+      tables: ['costTiles'],
+      use: null,
+      entries: costKinds().map(({ id, ids, ...values }) => ({
+        id,
+        place: `costTiles:${ids.join('.')}`,
+        at: OPEN,
+        picture: 'closeUp',
+        rows: ids.map((one) => `costTiles.${one}`),
+        values,
+      })),
+    },
+    {
       id: 'fairs',
       tables: ['fairs'],
       use: 'scored',
-      entries: FAIRS.map((id, at) => ({
+      entries: Object.entries(tables.fairs).map(([id, { points }]) => ({
         id,
         place: `fair:${id}`,
-        at: FAIR_TABLES[Math.floor(at / tables.rounds)],
-        name: id,
-        values: { points: tables.fairs[id].points },
+        at: OPEN,
+        picture: 'closeUp',
+        values: { points },
       })),
     },
     {
@@ -121,6 +167,35 @@ export const compendium: Compendium = {
         values: { ...technologies },
       })),
       values: { inPlay: technologies.inPlay, count: TECHNOLOGIES.length },
+    },
+    {
+      id: 'underground',
+      tables: ['underground'],
+      use: 'used',
+      entries: MAPS.flatMap((map) =>
+        SIDES.map((side, at) => ({
+          id: `${map}${side}`,
+          place: `map:${map}${side}`,
+          at: SIDE_TABLES[at],
+          picture: 'closeUp' as const,
+          values: {
+            price: tables.underground[`${map}${side}`].price,
+            stack: stackOf(tables.underground[`${map}${side}`]),
+          },
+        })),
+      ),
+    },
+    {
+      id: 'tablets',
+      tables: [],
+      use: 'used',
+      entries: TABLETS.map((id) => ({
+        id,
+        place: `tablet:${id}`,
+        at: OPEN,
+        picture: 'closeUp',
+        values: { ...tables.tablets },
+      })),
     },
     {
       id: 'decrees',
@@ -152,6 +227,23 @@ export const compendium: Compendium = {
         hard: tables.cardinalLevels.hard.challenges,
       },
     },
+    {
+      id: 'surprises',
+      tables: ['surprises'],
+      use: null,
+      entries: Object.entries(tables.surprises).map(([id, { parts }]) => ({
+        id,
+        place: `surprise:${id}`,
+        at: OPEN,
+        picture: 'closeUp',
+        values: Object.fromEntries(parts.map(({ does, amount }) => [does, amount])),
+      })),
+      values: {
+        first: tables.cardinal.surprisePrices[0],
+        second: tables.cardinal.surprisePrices[1],
+        third: tables.cardinal.surprisePrices[2],
+      },
+    },
   ],
   leftOut: {
     wheel: 'the order of the actions and the points of the values, which the wheel shows',
@@ -161,9 +253,6 @@ export const compendium: Compendium = {
     pieces: 'how many pieces there are is no thing to take',
     floors: 'what a room costs stands in the room',
     links: 'the map is the board itself',
-    towns: 'the map is the board itself',
-    cathedrals: 'they belong to the map and show what they are worth',
-    costTiles: 'one lies at each cathedral and says what it costs and gives',
     fairTowns: 'which towns can hold a fair; the fairs are listed',
     kingTrack: 'the track lies open at every table',
     corruption: 'tokens that are drawn by themselves',
@@ -171,16 +260,14 @@ export const compendium: Compendium = {
     characterOffer: 'one price for everybody in the offer',
     goodPrice: 'one number, explained by the rules',
     scoring: 'the same in every game, and explained by the rules',
-    underground: 'the maps are the board itself',
     seekerWheel: 'the ring of the wheel shows it',
     silverKingTrack: 'the track lies open at every table',
     silverPieces: 'how many pieces there are is no thing to take',
     technologies: 'numbers of the technologies, which have entries by their names',
-    tablets: 'numbers of the stone tablets, which lie on the maps and say there what they give',
+    tablets: 'numbers of the stone tablets, which have entries by their names',
     favouredGoods: 'goods that the technology of goods lets one choose among',
     firstGame: 'which sides and technologies a first game has',
     cardinal: 'what the Cardinal begins with and how he scores, explained by the rules',
     cardinalLevels: 'how strong the Cardinal is, chosen when a table is opened',
-    surprises: 'they are drawn face down and say in the log what they bring him; there is nothing to choose',
   },
 };

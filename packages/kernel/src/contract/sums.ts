@@ -41,6 +41,8 @@ export interface Sums<S extends GameState = GameState, A extends Action = Action
   income?(view: S, seat: Seat): readonly Sum[];
   /** What a legal action costs: below zero what is paid, above zero what is let off. */
   cost(view: S, seat: Seat, action: A): readonly SumPart[];
+  /** What a price that is printed on a board is for a seat, in each case that it knows; by the name the board gives it. */
+  price?(view: S, seat: Seat, what: string): readonly Sum[];
   /** What an action makes its seat pay afterwards by its own choice: books of any discipline, any specialists. */
   owes?(view: S, seat: Seat, action: A): readonly Sum[];
   /** Counts that sink for one reason alone, and the key of its words: a house that is placed leaves the supply. */

@@ -1,5 +1,5 @@
 /** A compendium as its page shows it: every entry with the table that it lies on, and its words in one language. */
-import type { BoardMaker, DrawnBoard, Words } from '@guildhall/board-kit';
+import type { BoardMaker, CloseUps, DrawnBoard, Words } from '@guildhall/board-kit';
 import {
   type Compendium,
   type CompendiumCounted,
@@ -15,7 +15,7 @@ import { Loaded } from '../registry/loaded.ts';
 import { games } from '../registry/loaded-games.ts';
 import type { Message } from '../text/messages.ts';
 import { type GameSpeech, knownGame, speeches } from '../text/words.ts';
-import { entryTitle } from './picture.tsx';
+import { entryTitle, explainEntry } from './picture.tsx';
 import { searched } from './search.ts';
 
 export interface LoadedEntry {
@@ -24,6 +24,7 @@ export interface LoadedEntry {
   readonly entry: CompendiumEntry;
   readonly table: Table;
   readonly board: DrawnBoard;
+  readonly closeUps: CloseUps | null;
   readonly words: Words;
   readonly title: string;
   readonly goodFor: string;
@@ -84,27 +85,28 @@ async function load(id: string, language: Language): Promise<Parts | null> {
 
 /** A board for every position; entries of one position share it. */
 function boardsOf({ game, maker, speech }: Pick<Parts, 'game' | 'maker' | 'speech'>) {
-  const made = new Map<CompendiumPosition, { readonly table: Table; readonly board: DrawnBoard }>();
-  return (at: CompendiumPosition) => {
-    const known = made.get(at);
-    if (known !== undefined) return known;
+  const made = new Map<CompendiumPosition, Promise<Pick<LoadedEntry, 'table' | 'board' | 'closeUps'>>>();
+  const make = async (at: CompendiumPosition) => {
     const table = compendiumTable(at, game);
-    const one = { table, board: maker.make(table.rules, table.options, speech) };
+    const board = maker.make(table.rules, table.options, speech);
+    return { table, board, closeUps: (await board.closeUps?.()) ?? null };
+  };
+  return (at: CompendiumPosition) => {
+    const one = made.get(at) ?? make(at);
     made.set(at, one);
     return one;
   };
 }
 
-function compendiumFrom(parts: Parts): LoadedCompendium {
+async function compendiumFrom(parts: Parts): Promise<LoadedCompendium> {
   const { game, compendium, counted, speech, texts } = parts;
   const boardAt = boardsOf(parts);
-  const groups = compendium.groups.map((group): LoadedGroup => {
+  const groupFrom = async (group: CompendiumGroup): Promise<LoadedGroup> => {
     const title = speech.sentence(texts[`${group.id}.title`], group.values ?? {});
-    const entries = group.entries.map((entry): LoadedEntry => {
+    const entryFrom = async (entry: CompendiumEntry): Promise<LoadedEntry> => {
       const key = keyOfEntry(group, entry);
-      const { table, board } = boardAt(entry.at);
-      const seat = entry.at.seat ?? null;
-      const explained = board.explain(table.view(seat), entry.place, seat);
+      const made = await boardAt(entry.at);
+      const explained = explainEntry({ entry, ...made });
       const name = entryTitle(entry, explained, speech);
       const goodFor = speech.sentence(texts[key], { ...group.values, ...entry.values });
       const lines = [...explained.lines, ...(explained.drawn ?? [])].filter(
@@ -113,8 +115,7 @@ function compendiumFrom(parts: Parts): LoadedCompendium {
       return {
         key,
         entry,
-        table,
-        board,
+        ...made,
         words: speech,
         title: name,
         goodFor,
@@ -124,14 +125,15 @@ function compendiumFrom(parts: Parts): LoadedCompendium {
         counted: counted.entries[key] ?? null,
         searched: searched([name, goodFor, ...lines, title]),
       };
-    });
+    };
     return {
       id: group.id,
       title,
       about: speech.sentence(texts[`${group.id}.about`], group.values ?? {}),
-      entries,
+      entries: await Promise.all(group.entries.map(entryFrom)),
     };
-  });
+  };
+  const groups = await Promise.all(compendium.groups.map(groupFrom));
   return { title: speech.title, counted, groups };
 }
 

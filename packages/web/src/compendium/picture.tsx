@@ -1,6 +1,7 @@
 /** An entry of a compendium as the game's own board draws and names it. */
 import {
   type BoardProps,
+  type CloseUps,
   type DrawnBoard,
   type Explanation,
   PlacesProvider,
@@ -24,6 +25,17 @@ interface DrawnFrom {
   readonly table: Table;
   readonly board: DrawnBoard;
   readonly words: Words;
+  /** Null: the board has none. */
+  readonly closeUps: CloseUps | null;
+}
+
+/** What an entry is, as its board or its close-up says. */
+export function explainEntry({ entry, table, board, closeUps }: Omit<DrawnFrom, 'words'>): Explanation {
+  const seat = entry.at.seat ?? null;
+  const view = table.view(seat);
+  return entry.picture === 'closeUp' && closeUps !== null
+    ? closeUps.explain(view, entry.place, seat)
+    : board.explain(view, entry.place, seat);
 }
 
 /** Draws a part of the table; nothing can be done at it, and nothing changed. */
@@ -53,13 +65,14 @@ function Drawn({
 }
 
 export function CompendiumPicture(from: DrawnFrom): ReactNode {
-  const { entry, board } = from;
+  const { entry, board, closeUps } = from;
   const { picture, place } = entry;
   return (
     <Drawn
       from={from}
       draw={(props) => {
         if (picture === undefined) return <board.Tile {...props} place={place} />;
+        if (picture === 'closeUp') return closeUps && <closeUps.Draw {...props} place={place} />;
         if (picture === 'main') return <board.Main {...props} />;
         if ('seat' in picture) return <board.SeatBoard {...props} of={picture.seat} />;
         const panel = board.panels.find(({ id }) => id === picture.panel);

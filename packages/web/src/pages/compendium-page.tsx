@@ -174,7 +174,7 @@ const Entry = memo(function Entry({ game, one, tell, isHere, isHidden }: EntryPr
       className="compendium-entry"
       data-here={isHere || undefined}
       data-boards={entry.board !== undefined || undefined}
-      data-wide={entry.picture !== undefined || undefined}
+      data-wide={(entry.picture !== undefined && entry.picture !== 'closeUp') || undefined}
       hidden={isHidden}
     >
       <div className="compendium-picture" aria-hidden inert>

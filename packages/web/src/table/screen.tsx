@@ -181,7 +181,9 @@ export const TableScreen = memo(function TableScreen({ model, address, children 
 
 /** Asks about what is chosen, or else about a number of the own board. */
 function askWhy(): void {
-  const [number] = [...document.querySelectorAll<HTMLElement>('.bar-preview, button[data-why]')].reverse();
+  const [number] = ['.bar-preview, .goods-line', '[data-why^="income"]', '[data-why^="score"]'].flatMap(
+    (numbers) => document.querySelector<HTMLElement>(`${numbers}:is(button)`) ?? [],
+  );
   number?.focus();
   number?.click();
 }

@@ -14,6 +14,8 @@ export const sumTexts = {
   'reward.tile':
     'Żeton punktowania rundy, {discipline}: {times} × {every, plural, one {# poziom} few {# poziomy} many {# poziomów} other {# poziomu}}',
   'noRoom.scholars': 'Brak uczonych w puli',
+  'price.alone': 'Gdy obok nie stoi budynek innego gracza',
+  'price.beside': 'Gdy obok stoi budynek innego gracza',
   'cost.neighbour': 'Taniej: obok stoi budynek innego gracza',
   'cost.river': 'Frakcja: warsztat przy rzece',
   'cost.tunnel': 'Tunel',

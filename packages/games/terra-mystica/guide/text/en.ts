@@ -25,7 +25,7 @@ export const guideTexts = {
   'build.home':
     '*You can only build on your home terrain*, and only next to buildings of yours. A dwelling costs {coins, plural, one {# coin} other {# coins}} and {workers, plural, one {# worker} other {# workers}}. Terraforming a hex and building on it is one action; you may also do just one of the two.',
   'build.spades':
-    'Terraforming takes spades: one for each step on the terrain wheel of your board, the shorter way round. A spade costs {spade} workers. You may stop on the way and go on in a later turn, or turn a hex away from your home terrain, but never past it.',
+    'Terraforming takes spades: one for each step on the terrain wheel of your board, the shorter way round. A spade costs {spade} workers. You may stop on the way and go on in a later turn. You may even go the other way, away from your home terrain, but never past it.',
   'build.wheel':
     'For the {own} {near} is {few, plural, one {# step} other {# steps}} from {terrain}: {few, plural, one {# spade} other {# spades}} will do. {far} is {many} steps away and takes {many} spades.',
   'build.where':

@@ -29,7 +29,7 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'build.home':
     '*Budować możesz tylko na swoim preferowanym terenie* i tylko obok własnych budowli. Osada kosztuje {coins, plural, one {# monetę} few {# monety} other {# monet}} i {workers, plural, one {# robotnika} other {# robotników}}. Przekształcenie pola i budowa na nim to jedna akcja; możesz też zrobić tylko jedno albo drugie.',
   'build.spades':
-    'Do przekształcania potrzebne są łopaty: jedna za każdy krok na kręgu przekształcania twojej planszy, licząc krótszą drogą. Łopata kosztuje {spade, plural, one {# robotnika} other {# robotników}}. Możesz zatrzymać się w pół drogi i dokończyć w późniejszym ruchu albo oddalić pole od swojego terenu, ale nigdy go nie mijając.',
+    'Do przekształcania potrzebne są łopaty: jedna za każdy krok na kręgu przekształcania twojej planszy, licząc krótszą drogą. Łopata kosztuje {spade, plural, one {# robotnika} other {# robotników}}. Możesz zatrzymać się w pół drogi i dokończyć w późniejszym ruchu. Wolno nawet iść w drugą stronę, dalej od swojego terenu, ale nigdy nie wolno go minąć.',
   'build.wheel':
     '{own} mieszkają {terrain_in}. Na kręgu przekształcania teren pola {near} leży {few, plural, one {# krok} few {# kroki} other {# kroków}} dalej: {few, plural, one {wystarczy # łopata} few {wystarczą # łopaty} other {wystarczy # łopat}}. Teren pola {far} leży {many, plural, one {# krok} few {# kroki} other {# kroków}} dalej, więc potrzeba {many, plural, one {# łopaty} other {# łopat}}.',
   'build.where':

@@ -1,5 +1,6 @@
 import type { CharacterTable, CharacterType, ContractTable, HelperTable } from '../../data/index.ts';
 import { CHARACTERS, CONTRACTS, CRESTS, HELPERS, textsOf } from '../kinds.ts';
+import { mapTexts } from './en-map.ts';
 
 const HELPS: Readonly<Partial<Record<HelperTable['effect'], string>>> = {
   plus: '{amount} AP more for the action of your die, where one step or one tile is missing',
@@ -192,6 +193,8 @@ export const compendiumTexts: Readonly<Record<string, string>> = {
     'For Joker dice: more AP, a King step with each, and in the end two actions in one.',
   'technologies.technology.architect':
     'For cathedrals: more AP, {cathedralKing} spaces on the king track with each contribution, and lower costs.',
+
+  ...mapTexts,
 
   'decrees.title': 'Decrees of the Cardinal',
   'decrees.about':

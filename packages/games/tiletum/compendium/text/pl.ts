@@ -1,5 +1,6 @@
 import type { CharacterTable, CharacterType, ContractTable, HelperTable } from '../../data/index.ts';
 import { CHARACTERS, CONTRACTS, CRESTS, HELPERS, textsOf } from '../kinds.ts';
+import { mapTexts } from './pl-map.ts';
 
 const HELPS: Readonly<Partial<Record<HelperTable['effect'], string>>> = {
   plus: '{amount} PA więcej na akcję kości, gdy brakuje jednego kroku albo kafelka',
@@ -205,6 +206,8 @@ export const compendiumTexts: Readonly<Record<string, string>> = {
     'Do akcji uniwersalnej: więcej PA, z każdą krok na torze króla, a na końcu dwie akcje w jednej.',
   'technologies.technology.architect':
     'Do katedr: więcej PA, {cathedralKing, plural, one {# pole} few {# pola} other {# pól}} na torze króla za każdy udział w budowie i niższe koszty.',
+
+  ...mapTexts,
 
   'decrees.title': 'Dekrety kardynała',
   'decrees.about':

@@ -1,5 +1,6 @@
 import type { CharacterTable, CharacterType, ContractTable, HelperTable } from '../../data/index.ts';
 import { CHARACTERS, CONTRACTS, CRESTS, HELPERS, textsOf } from '../kinds.ts';
+import { mapTexts } from './uk-map.ts';
 
 const HELPS: Readonly<Partial<Record<HelperTable['effect'], string>>> = {
   plus: 'на {amount} ОД більше для дії кубика, коли бракує одного кроку чи жетона',
@@ -198,6 +199,8 @@ export const compendiumTexts: Readonly<Record<string, string>> = {
     'Для кубиків джокера: більше ОД, з кожним крок на треку короля, а зрештою дві дії в одній.',
   'technologies.technology.architect':
     'Для соборів: більше ОД, {cathedralKing, plural, one {# поділка} few {# поділки} other {# поділок}} на треку короля за кожен внесок і менші витрати.',
+
+  ...mapTexts,
 
   'decrees.title': 'Укази кардинала',
   'decrees.about':

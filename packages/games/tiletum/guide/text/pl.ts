@@ -70,7 +70,7 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'tasks.free':
     '*Zadania nie kosztują PA i możesz ich wykonać dowolnie wiele, w dowolnym momencie swojej tury, także przed wzięciem kości*: zrealizować kontrakt, wziąć udział w budowie katedry, użyć pomocnika, umieścić herb albo kupić dowolne dobro za {price, plural, one {# złoto} other {# złota}}. Pomocnicy to kafelki premii, które raz dają dobra, PZ, małą akcję albo więcej PA.',
   'tasks.store':
-    'Magazyn ma {spaces, plural, one {# pole} few {# pola} other {# pól}} na kafelki wszystkich rodzajów, także na kontrakty i wzięte postacie. Niczego nie wolno wyrzucić, a gdy jest pełny, nie możesz wziąć kafelka.',
+    'Magazyn ma {spaces, plural, one {# pole} few {# pola} other {# pól}} na kafelki wszystkich rodzajów, także na kontrakty i postacie wzięte z rynku. Niczego nie wolno wyrzucić, a gdy jest pełny, nie możesz wziąć kafelka.',
   'tasks.crests':
     'Herb umieszcza się pod budynkiem, pełnym lub nie, najwyżej jeden pod każdym, i płaci za niego żywnością. Każdy budynek daje za to inną premię. Możesz mieć tylko po jednym herbie każdego rodzaju.',
   'tasks.bonuses.house':

@@ -7,7 +7,7 @@ export const sumTexts = {
   'income.mines': '{count, plural, one {# kopalnia} few {# kopalnie} many {# kopalń} other {# kopalni}}',
   'income.ribbon': 'Wstążka twojego pola na torze króla',
   'income.houses': 'Technologia kupca: domy',
-  'income.mine': 'Znacznik na 0 lub wyżej na torze króla',
+  'income.mine': 'Znacznik na polu 0 lub wyżej na torze króla',
   'cost.die': 'Zmiana kości o {steps, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}',
   'cost.tablet': 'Kamienna tabliczka',
   'cost.contract': 'Dobra z kontraktu',

@@ -76,13 +76,18 @@ export function useExplained(model: TableModel, about: WhyAbout): Explained {
     sums: sumsAt(makers.read(speech.game), model),
     texts: sumTexts.read(speech.game, speech.language),
   };
-  const [sort, which] = about.split(' ');
+  const [sort, which, ...what] = about.split(' ');
   const seat = Number(which);
   switch (sort) {
     case 'income':
       return incomeOf(telling, seat);
     case 'score':
       return scoreOf(telling, seat, snapshot.isOver);
+    case 'price':
+      return {
+        title: telling.tell('price'),
+        sums: saidSums(telling, telling.sums?.price?.(model.view, seat, what.join(' ')) ?? []),
+      };
     default:
       return costOf(telling);
   }

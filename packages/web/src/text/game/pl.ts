@@ -20,11 +20,11 @@ export const pl: GamePageTexts = {
   ownTables: 'Co odtworzyliśmy',
   ownOf: '{name}: {own} z {all}',
   sourcesRules: 'Każda nasza decyzja jest opisana w zasadach, razem z powodem.',
-  records: 'Rekordy tego domu',
+  records: 'Rekordy na tym serwerze',
   recordsNone: 'Nikt jeszcze nie ukończył tu tej gry. Pierwszy rekord może być twój!',
-  recordsNoServer: 'Rekordy domu przechowuje serwer, a teraz nie ma z nim połączenia.',
+  recordsNoServer: 'Rekordy są na serwerze, a teraz nie ma z nim połączenia.',
   recordsFinished:
-    '{count, plural, one {# gra rozegrana} few {# gry rozegrane} other {# gier rozegranych}} przez ludzi do końca.',
+    'Do końca {count, plural, one {rozegrano tu # grę} few {rozegrano tu # gry} other {rozegrano tu # gier}} z udziałem ludzi.',
   recordsBest: 'Najlepsze wyniki',
   recordsPlayers: '{players, plural, one {# gracz} few {# graczy} other {# graczy}}',
   recordsPoints: '{points} {unit}',
@@ -32,7 +32,7 @@ export const pl: GamePageTexts = {
   recordsShortest:
     'Najkrótsza gra: {time} ({players, plural, one {# gracz} few {# graczy} other {# graczy}})',
   recordsLongest: 'Najdłuższa gra: {time} ({players, plural, one {# gracz} few {# graczy} other {# graczy}})',
-  recordsSolo: 'W pojedynkę',
+  recordsSolo: 'Solo',
   recordsSoloOf:
     '{level}: {won, plural, one {# wygrana} few {# wygrane} other {# wygranych}} na {games, plural, one {# grę} few {# gry} other {# gier}}, najlepszy wynik {points} {unit}',
   recordsHere: 'W tej przeglądarce',

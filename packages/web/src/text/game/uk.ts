@@ -20,11 +20,10 @@ export const uk: GamePageTexts = {
   ownTables: 'Що ми відтворили',
   ownOf: '{name}: {own} з {all}',
   sourcesRules: 'Кожне наше рішення пояснено в правилах разом із причиною.',
-  records: 'Рекорди цього дому',
+  records: 'Рекорди на цьому сервері',
   recordsNone: 'Тут ще ніхто не дограв цю гру. Перший рекорд може бути ваш!',
-  recordsNoServer: 'Рекорди дому зберігає сервер, а зараз зв’язку з ним немає.',
-  recordsFinished:
-    '{count, plural, one {# партію дограно} few {# партії дограно} other {# партій дограно}} людьми до кінця.',
+  recordsNoServer: 'Рекорди зберігаються на сервері, а зараз зв’язку з ним немає.',
+  recordsFinished: 'Люди дограли тут {count, plural, one {# партію} few {# партії} other {# партій}}.',
   recordsBest: 'Найкращі результати',
   recordsPlayers: '{players, plural, one {# гравець} few {# гравці} other {# гравців}}',
   recordsPoints: '{points} {unit}',
@@ -33,12 +32,12 @@ export const uk: GamePageTexts = {
     'Найкоротша партія: {time} ({players, plural, one {# гравець} few {# гравці} other {# гравців}})',
   recordsLongest:
     'Найдовша партія: {time} ({players, plural, one {# гравець} few {# гравці} other {# гравців}})',
-  recordsSolo: 'Наодинці',
+  recordsSolo: 'Соло',
   recordsSoloOf:
-    '{level}: {won, plural, one {# перемога} few {# перемоги} other {# перемог}} у {games, plural, one {# партії} other {# партіях}}, найкращий результат {points} {unit}',
+    '{level}: {won, plural, one {# перемога} few {# перемоги} other {# перемог}} у {games, plural, one {# партії} other {# партіях}}, найкращий результат — {points} {unit}',
   recordsHere: 'У цьому браузері',
   recordsHereNone: 'У цьому браузері ви ще не дограли жодної партії.',
   recordsHereOf:
-    '{players, plural, one {# гравець} few {# гравці} other {# гравців}}: {games, plural, one {# партія} few {# партії} other {# партій}}, найкращий результат {points} {unit}',
+    '{players, plural, one {# гравець} few {# гравці} other {# гравців}}: {games, plural, one {# партія} few {# партії} other {# партій}}, найкращий результат — {points} {unit}',
   recordsWatch: 'повтор',
 };

@@ -3,6 +3,7 @@ export const en = {
   incomeOf: 'Income: {name}',
   pointsOf: 'Points: {name}',
   costOf: 'What it costs and brings',
+  price: 'Price',
   total: 'Total',
   brings: 'What the action brings',
   soFar: 'So far',

@@ -4,6 +4,7 @@ export const pl: WhyTexts = {
   incomeOf: 'Dochód: {name}',
   pointsOf: 'Punkty: {name}',
   costOf: 'Koszt i zysk',
+  price: 'Cena',
   total: 'Razem',
   brings: 'Co daje akcja',
   soFar: 'Dotychczas',

@@ -4,6 +4,7 @@ export const uk: WhyTexts = {
   incomeOf: 'Дохід: {name}',
   pointsOf: 'ПО: {name}',
   costOf: 'Скільки коштує і що дає',
+  price: 'Ціна',
   total: 'Разом',
   brings: 'Що дає дія',
   soFar: 'Дотепер',
