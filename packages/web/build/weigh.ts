@@ -16,7 +16,12 @@ interface Chunk {
 type Manifest = Readonly<Record<string, Chunk>>;
 
 /** What a page loads besides what all pages load, by the ends of its modules' paths. */
-const HOME = ['index.html', 'packages/web/src/text/en.ts', 'packages/web/src/pages/server-tables.tsx'];
+const HOME = [
+  'index.html',
+  'packages/web/src/text/en.ts',
+  'packages/web/src/pages/home.tsx',
+  'packages/web/src/pages/server-tables.tsx',
+];
 function tableOf(game: string, link: 'remote' | 'local'): string[] {
   return [
     'index.html',

@@ -1,5 +1,4 @@
 import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
-import { Home } from './pages/home.tsx';
 import { askWhoIAm } from './person.ts';
 import { preferences, usePreferences } from './preferences.ts';
 import { Loaded } from './registry/loaded.ts';
@@ -8,6 +7,7 @@ import { SayProvider, says } from './text/texts.tsx';
 import { Fault } from './ui/fault.tsx';
 import { Loading } from './ui/loading.tsx';
 
+const homePage = new Loaded(() => import('./pages/home.tsx'));
 const tablePage = new Loaded(() => import('./pages/table-page.tsx'));
 const GamePage = lazy(() => import('./pages/game-page.tsx'));
 const HowToPlayPage = lazy(() => import('./pages/how-to-play-page.tsx'));
@@ -26,7 +26,12 @@ const SharedPage = lazy(() => import('./pages/shared-page.tsx'));
 export async function loadFirst(): Promise<void> {
   const { page } = routeOf(location);
   const isTable = page === 'table' || page === 'replay';
-  await Promise.all([says.load(preferences().language), ...(isTable ? [tablePage.load()] : [])]);
+  const isHome = page === 'home' || page === 'lost';
+  await Promise.all([
+    says.load(preferences().language),
+    isTable ? tablePage.load() : null,
+    isHome ? homePage.load() : null,
+  ]);
 }
 
 export function App(): ReactNode {
@@ -67,7 +72,10 @@ function Page(): ReactNode {
   const route = routeOf(url);
   switch (route.page) {
     case 'home':
+    case 'lost': {
+      const { Home } = homePage.read();
       return <Home />;
+    }
     case 'table':
     case 'replay': {
       const { default: TablePage } = tablePage.read();
@@ -99,8 +107,6 @@ function Page(): ReactNode {
       return <ConfirmEmailPage link={route.link} />;
     case 'shared':
       return <SharedPage packed={route.packed} point={route.at ?? 0} />;
-    case 'lost':
-      return <Home />;
     default:
       return route satisfies never;
   }
