@@ -106,7 +106,7 @@ describe('a table of actions', () => {
     const without = defineActions<World>()({ build: action('build', ['hex', hex]) });
     expect(() => without.compile(world)).toThrow('two actions are written as "build"');
     const unknown = defineActions<World>()({ build: action('build {hex} {by}', ['hex', hex]) });
-    expect(() => unknown.compile(world)).toThrow('an argument that "build" has not');
+    expect(() => unknown.compile(world)).toThrow('an argument that "build" does not declare');
   });
 
   test('refuses two actions with one line', () => {
