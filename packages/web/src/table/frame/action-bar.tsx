@@ -257,7 +257,7 @@ function SideButton({ label, shortcut, glyph, isPossible, run }: BarButton): Rea
     <button type="button" className="quiet" disabled={!isPossible} aria-keyshortcuts={shortcut} onClick={run}>
       <Glyph name={glyph} />
       <span className="bar-label">{label}</span>
-      {shortcuts && <kbd aria-hidden>{shortcut}</kbd>}
+      {shortcuts && <kbd aria-hidden>{shortcut === RESTART_KEY ? `⇧${shortcut}` : shortcut}</kbd>}
     </button>
   );
 }
