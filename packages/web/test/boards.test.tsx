@@ -170,6 +170,8 @@ test.each(TABLES)(
         ).toBe(true);
         for (const wish of board.wishes(view, seat, place)) {
           words.sentence('actions', wish.kind, table.rules.notation.arguments(wish));
+          const { from, to } = table.rules.notation.arguments(wish);
+          if (from !== undefined) expect(to, `a way from ${place}`).not.toBe(from);
           if (
             !legal.some((action) => table.rules.notation.write(action) === table.rules.notation.write(wish))
           )

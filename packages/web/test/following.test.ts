@@ -1,5 +1,6 @@
 /** Who has the ring and who the tab "next", while the game is shown move by move and while somebody decides. */
 import { expect, test } from 'vitest';
+import { type SeenCost, withSeen } from '../src/table/frame/move-marks.tsx';
 import { actingIn, followingIn } from '../src/table/state/following.ts';
 
 type Shown = Parameters<typeof followingIn>[0];
@@ -52,4 +53,14 @@ test('nobody acts in the past or after the end, and nobody is next to several wh
   expect(actingIn(shown({ deciders: [0], point: 3 }))).toEqual([]);
   expect(actingIn(shown({ deciders: [0], isOver: true }))).toEqual([]);
   expect(followingIn(shown({ deciders: [0, 1] }))).toEqual([]);
+});
+
+test('a move that is told twice cost once', () => {
+  const cost = (number: number, count: string): SeenCost => ({
+    number,
+    amounts: [{ name: 'coins', text: count, tone: 'cost', icon: null }] as unknown as SeenCost['amounts'],
+    entries: [],
+  });
+  const first = withSeen(withSeen([], cost(5, '-2')), cost(6, '-3'));
+  expect(withSeen(first, cost(5, '-2')).map(({ number }) => number)).toEqual([6, 5]);
 });

@@ -178,6 +178,8 @@ describe.skipIf(BROWSER === null)('the frame of the table', { timeout: 120_000 }
     await page.locator('.place-card .offer').first().click();
     const sheet = async (): Promise<number> => (await page.locator('.move').boundingBox())?.height ?? 0;
     const whole = await sheet();
+    const card = await page.locator('.place-card').boundingBox();
+    expect(card?.width).toBeGreaterThan(PHONE.width - 20);
     await page.locator('.tabs [data-tab="own"]').click();
     expect(await page.locator('.place-card').isVisible()).toBe(false);
     expect(await page.locator('.question').isVisible()).toBe(true);

@@ -13,6 +13,7 @@ import {
   type Atlas,
   actionNumber,
   NONE,
+  neighboursOf,
   openChoice,
   regionNumber,
   tileOf,
@@ -166,7 +167,10 @@ function wishesInRegion(atlas: Atlas, view: State, seat: number, region: number)
         return token < 0 ? [] : [{ kind: 'influence', region, token, specialist: type }];
       }
       case 'travel':
-        return [{ kind: 'travel', from: region, to: region }];
+        // Nobody wishes to travel to where they are: the first route tells why there is no way.
+        return neighboursOf(atlas, region)
+          .slice(0, 1)
+          .map((to) => ({ kind: 'travel', from: region, to }));
       default:
         return [];
     }

@@ -247,10 +247,12 @@ function PickerFor({ model, what, onHide }: PickerForProps): ReactNode {
       />
     );
   }
+  // Where nothing else is left to do than passing, the picker comes up by itself and asks the same.
+  const isPassing = offers.some(({ action }) => board.role(action) === 'pass');
   return (
     <Picker
       key={offers.map(({ line }) => line).join()}
-      title={promptOf(model, say)}
+      title={isPassing ? say('passAndTake') : promptOf(model, say)}
       why={why}
       places={choicesOf(model) ?? []}
       fits={() => true}

@@ -68,13 +68,18 @@ export function useSeenCosts(): readonly SeenCost[] {
       .amounts(costOf(model, before.view, view, entry.seat))
       .filter(({ tone }) => tone === 'cost');
     const entries = snapshot.log.filter((one) => one.number > before.number && one.number <= number);
-    setSeen((known) => [...known.slice(1 - MOST_SEEN), { number, amounts, entries }]);
+    setSeen((known) => withSeen(known, { number, amounts, entries }));
   }, [position]);
   return seen;
 }
 
 /** A turn has hardly more entries. */
 const MOST_SEEN = 12;
+
+/** What is told once more, as after a step back, still cost only once. */
+export function withSeen(known: readonly SeenCost[], cost: SeenCost): readonly SeenCost[] {
+  return [...known.filter(({ number }) => number !== cost.number).slice(1 - MOST_SEEN), cost];
+}
 
 interface Cost {
   readonly amounts: SeenCost['amounts'];
