@@ -61,7 +61,7 @@ export const pl: Texts = {
 
   // lessons
   games: 'Gry',
-  learn: 'Naucz się',
+  learn: 'Nauka',
   play: 'Graj',
   playersFrom: '{least}–{most, plural, one {# gracz} other {# graczy}}',
   minutesFrom: '{least}–{most, plural, one {# minuta} few {# minuty} other {# minut}}',

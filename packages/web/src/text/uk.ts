@@ -62,7 +62,7 @@ export const uk: Texts = {
 
   // lessons
   games: 'Ігри',
-  learn: 'Навчитися',
+  learn: 'Навчання',
   play: 'Грати',
   playersFrom: '{least}–{most, plural, one {# гравець} few {# гравці} many {# гравців} other {# гравця}}',
   minutesFrom: '{least}–{most} хв',
