@@ -1,5 +1,5 @@
 /**
- * Servers are killed, as a power cut would, at random moments while many games are played through them. Afterwards
+ * Servers are killed (SIGKILL) at random moments while many games are played through them. Afterwards
  * everything that was acknowledged must be there, once, in order, and every game must have come to its end.
  */
 import { setTimeout as pause } from 'node:timers/promises';

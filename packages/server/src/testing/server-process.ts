@@ -97,7 +97,7 @@ export class ServerProcess {
     this.#port = Number(new URL(answer.address).port);
   }
 
-  /** As a power cut would. */
+  /** Without any warning, by SIGKILL. Unlike a power cut this leaves what the disk has not written yet to the system. */
   async kill(): Promise<void> {
     const child = this.#running();
     const gone = once(child, 'exit');
