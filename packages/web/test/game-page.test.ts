@@ -25,26 +25,26 @@ async function opened(page: Page, game: string): Promise<void> {
   await page.locator('.game-sources').waitFor();
 }
 
-test.skipIf(BROWSER === null)(
-  'the buttons of the games on home have one line each in every language',
-  async () => {
-    for (const language of LANGUAGES)
-      for (const screen of SCREENS) {
-        const { page, context } = await visit(browser, { screen, preferences: { language } });
-        await page.goto(server.address);
-        await page.locator('.game-links a').first().waitFor();
-        const high = await page
-          .locator('.game-links a')
-          .evaluateAll((links) =>
-            links.filter((link) => link.clientHeight > 50).map((link) => link.textContent),
-          );
-        expect(high, `${language} at ${screen.width} pixels`).toEqual([]);
-        expect(await isTooWide(page)).toBe(false);
-        await context.close();
-      }
-  },
-  120_000,
-);
+const HOMES = LANGUAGES.flatMap((language) => SCREENS.map((screen) => ({ language, screen })));
+
+describe.skipIf(BROWSER === null)('home', { timeout: 120_000 }, () => {
+  test.each(rotating(HOMES, 4))(
+    'in $language at $screen.width pixels has buttons of one line at every game',
+    async ({ language, screen }) => {
+      const { page, context } = await visit(browser, { screen, preferences: { language } });
+      await page.goto(server.address);
+      await page.locator('.game-links a').first().waitFor();
+      const high = await page
+        .locator('.game-links a')
+        .evaluateAll((links) =>
+          links.filter((link) => link.clientHeight > 50).map((link) => link.textContent),
+        );
+      expect(high).toEqual([]);
+      expect(await isTooWide(page)).toBe(false);
+      await context.close();
+    },
+  );
+});
 
 describe.skipIf(BROWSER === null)('the page of a game', { timeout: 120_000 }, () => {
   test.each(rotating(MATRIX, SLICES))(

@@ -3,6 +3,7 @@ import type { GameManifest } from '@guildhall/games';
 import type { ReactNode } from 'react';
 import { useSay } from '../text/texts.tsx';
 import { Link } from '../ui/link.tsx';
+import './game-card.css';
 
 const HEAVIEST = 5;
 

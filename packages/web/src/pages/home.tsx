@@ -7,7 +7,6 @@ import { GameCard } from './game-card.tsx';
 import { OpenFile } from './open-file.tsx';
 import { Page } from './page.tsx';
 import { YourTables } from './your-tables.tsx';
-import './game-card.css';
 
 const ServerTables = lazy(() => import('./server-tables.tsx'));
 
