@@ -1,6 +1,6 @@
 /** The world on a phone: the map three by three, or one page of it: a region, the forums, the tracks. */
 import { type PlaceId, partsOf, usePlaces, useSelection } from '@guildhall/board-kit';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { REGIONS } from '../data/index.ts';
 import { openChoice, playsEpoch, regionNumber } from './atlas.ts';
 import { Forums } from './forum.tsx';
@@ -126,41 +126,60 @@ function PhoneMap({ open, ...props }: PhoneMapProps): ReactNode {
   const layout = useMemo(() => layoutOf(atlas.tables, true), [atlas.tables]);
   const printed = printedChain(atlas, view);
   const chain = printed !== null && lit.has(printed.place) ? printed : null;
+  const box = useRef<HTMLDivElement>(null);
+  useSelectedInView(box);
   return (
-    <div className="inv-map inv-phone-map">
-      <Sea {...props} layout={layout} />
-      {REGIONS.map((id, region) => (
-        <RegionBrief
-          key={id}
-          {...props}
-          region={region}
-          rect={layout.regions[id]}
-          chain={chain?.region === region ? chain : null}
-        />
-      ))}
-      <button
-        type="button"
-        className="inv-phone-tile"
-        data-side="left"
-        data-page-tab="forums"
-        onClick={() => open('forums')}
-      >
-        {words.say('forums')}
-        <PillarsToPlay {...props} />
-      </button>
-      <button
-        type="button"
-        className="inv-phone-tile"
-        data-side="right"
-        data-page-tab="tracks"
-        onClick={() => open('tracks')}
-      >
-        {words.name('influence')}
-        <OwnInfluence {...props} />
-      </button>
+    <div className="inv-phone-world">
+      <div ref={box} className="inv-phone-box">
+        <div className="inv-map inv-phone-map">
+          <Sea {...props} layout={layout} />
+          {REGIONS.map((id, region) => (
+            <RegionBrief
+              key={id}
+              {...props}
+              region={region}
+              rect={layout.regions[id]}
+              chain={chain?.region === region ? chain : null}
+            />
+          ))}
+          <button
+            type="button"
+            className="inv-phone-tile"
+            data-side="left"
+            data-page-tab="forums"
+            onClick={() => open('forums')}
+          >
+            {words.say('forums')}
+            <PillarsToPlay {...props} />
+          </button>
+          <button
+            type="button"
+            className="inv-phone-tile"
+            data-side="right"
+            data-page-tab="tracks"
+            onClick={() => open('tracks')}
+          >
+            {words.name('influence')}
+            <OwnInfluence {...props} />
+          </button>
+        </div>
+      </div>
       <OpenSelected {...props} open={open} />
     </div>
   );
+}
+
+/** A map that has less room than it needs scrolls: what is selected stays in sight when the room becomes smaller. */
+function useSelectedInView(box: RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    const { current } = box;
+    if (current === null) return;
+    const observer = new ResizeObserver(() =>
+      current.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest' }),
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [box]);
 }
 
 /** The pillars of this round, of those who look. */
