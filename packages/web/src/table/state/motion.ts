@@ -14,10 +14,13 @@ export interface Motion {
 const BEING_DRAWN = '.deferred[aria-busy="true"]';
 /** Nothing waits longer than this for the drawing, in milliseconds. */
 const LATEST = 400;
+/** No motion takes this long: where a browser stops in between, what waits for it goes on all the same. */
+const LONGEST = 3_000;
 
 const ready = new Set<Motion>();
 const underWay = new Set<Motion>();
 const waiting = new Set<() => void>();
+let guard: ReturnType<typeof setTimeout> | undefined;
 
 function isStill(): boolean {
   return ready.size + underWay.size === 0;
@@ -56,6 +59,8 @@ function departAll(): void {
 /** Lets it set off with all others, once the picture is complete and painted. */
 export function setOff(motion: Motion): void {
   if (isStill()) {
+    clearTimeout(guard);
+    guard = setTimeout(finishAll, LONGEST);
     for (const kind of ['pointerdown', 'keydown', 'visibilitychange'])
       document.addEventListener(kind, finishAll, { capture: true, once: true });
   }
