@@ -18,7 +18,7 @@ import { share } from './share.ts';
 import type { ObligationOf, State } from './state.ts';
 import { travel } from './travel.ts';
 
-/** In the order of ACTIONS. */
+/** In the order of ACTIONS. The cast: an action only ever meets the handler of its kind, which TypeScript cannot follow. */
 const ACTION_HANDLERS = [
   present,
   invent,
