@@ -14,9 +14,10 @@ export type ObligationOfKind<O extends Obligation, K> = O extends { readonly kin
   : never;
 
 /** How one kind of obligation is answered. */
-export type Handler<G, S, O, A, R> = Answer<G, S, O, A, R> & (Candidates<G, S, O, A> | Offer<G, S, O, A>);
+export type Handler<G, S, O, A, R> = HandlerBase<G, S, O, A, R> &
+  (Candidates<G, S, O, A> | LegalList<G, S, O, A>);
 
-interface Answer<G, S, O, A, R> {
+interface HandlerBase<G, S, O, A, R> {
   /** Computes once what the checks look up. */
   prepare?(g: G, state: S, owed: O): void;
   /** The rule that forbids an action; null: it is allowed. */
@@ -30,7 +31,7 @@ interface Candidates<G, S, O, A> {
   readonly legal?: undefined;
 }
 
-interface Offer<G, S, O, A> {
+interface LegalList<G, S, O, A> {
   readonly candidates?: undefined;
   /**
    * Adds exactly the actions that the checks allow, of one kind or of all. For obligations with so many answers that
@@ -189,7 +190,9 @@ export function composeRules<
 }
 
 /** How the legal answers to an obligation are found: by the handler itself, or by the checks of its candidates. */
-function offerOf<G, S, O, A extends Action, R>(handler: Handler<G, S, O, A, R>): Offer<G, S, O, A>['legal'] {
+function offerOf<G, S, O, A extends Action, R>(
+  handler: Handler<G, S, O, A, R>,
+): LegalList<G, S, O, A>['legal'] {
   if (handler.legal !== undefined)
     return (g, state, owed, kind, out) => {
       handler.prepare?.(g, state, owed);
