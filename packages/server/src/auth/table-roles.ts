@@ -25,10 +25,7 @@ function holdsInvitation(live: LiveTable, { person, invitation }: Guest, now: nu
   return isStanding(live, invitation) && !wasSentAway(live, person, invitation.created);
 }
 
-/**
- * The code of an offered seat is valid as long as the seat is offered with it, even if the invitation itself has
- * expired.
- */
+/** The code of an offered seat is only valid while the seat is offered with it. */
 function isStanding({ settings }: LiveTable, { id, isOffer }: Invitation): boolean {
   return !isOffer || settings.seats.some(({ offered }) => offered?.code === id);
 }
