@@ -94,6 +94,7 @@ export const LAYERS: readonly Layer[] = [
     name: 'lessons of terra',
     path: TERRA_LESSONS,
     knows: [LESSON_POSITION, '^packages/games/terra/rules/wheel\\.ts$'],
+    knowsTypesOf: [LESSON],
     outside: [],
   },
   {

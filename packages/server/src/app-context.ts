@@ -24,7 +24,7 @@ import type { LiveTable } from './tables/live-table.ts';
 import { LiveTables } from './tables/live-tables.ts';
 import { tableInfo } from './tables/table-info.ts';
 
-/** What a server is made of. */
+/** The parts of a server. */
 export interface AppContextParts {
   readonly store: Store;
   readonly games?: ReadonlyMap<string, GameEntry>;
@@ -45,7 +45,7 @@ export class AppContext {
   readonly config: ServerConfig;
   readonly bots: BotPlayers;
   readonly now: () => number;
-  /** The time that tables' clocks go by. */
+  /** The time that table clocks use. */
   readonly served: ServedTime;
   readonly metrics = new Metrics();
   /** What each address may still request. */
@@ -75,7 +75,7 @@ export class AppContext {
       tableRoleOf: (live, subscriber) => tableRoleOf(live, subscriber, now()),
       now,
       pushed: (address, bytes) => this.budget.pushed(address, bytes),
-      // Where it fails it is done again before long, and whoever is in doubt is sent nothing until then.
+      // If it fails it is retried soon; until then a subscriber in doubt is sent nothing.
       recheck: (table) => void recheckInvitations(this, table).catch(() => undefined),
     });
     this.live = new LiveTables({
@@ -92,7 +92,7 @@ export class AppContext {
     });
   }
 
-  /** The names of people, as far as they are still here. */
+  /** The names of people whose accounts still exist. */
   async names(ids: readonly PersonId[]): Promise<ReadonlyMap<PersonId, string>> {
     const known = new Map<PersonId, string>();
     const unknown: PersonId[] = [];
@@ -108,7 +108,7 @@ export class AppContext {
     return known;
   }
 
-  /** Drops what is cached of a person who has changed something. */
+  /** Drops the cached data of a person who has changed something. */
   personChanged(id: PersonId): void {
     this.#names.delete(id);
     this.#wordAfter.delete(id);
@@ -140,7 +140,9 @@ export class AppContext {
     };
   }
 
-  /** After how long each person who wants it is notified of their turn. Whoever plays by a live clock is present. */
+  /**
+   * The delay after which each person wants to be notified of their turn. People who play by a live clock are present.
+   */
   async #wordDelays(
     live: LiveTable,
     seats: readonly SeatRecord[],
@@ -155,7 +157,7 @@ export class AppContext {
     return delays;
   }
 
-  /** How long after the beginning of a turn a person is notified of it; null: they do not want to be. */
+  /** The delay after which a person is notified of their turn; null: they do not want to be. */
   async notificationDelayMs(person: PersonId): Promise<number | null> {
     const known = this.#wordAfter.get(person);
     if (known !== undefined) return known;

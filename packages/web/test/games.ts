@@ -57,3 +57,15 @@ export function leagueGame(): string {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/** The first position of random games at which somebody has a legal action of a kind. */
+export function whereLegal(game: string, kind: string, options: Parameters<typeof randomGameOf>[1]): Table {
+  for (let seed = 0; seed < 40; seed++) {
+    const table = randomGameOf(game, options, `frame ${seed}`, (now) => {
+      const [seat] = now.deciders();
+      return now.drafts(null).length === 0 && now.legal(seat).some((action) => action.kind === kind);
+    });
+    if (!table.over) return table;
+  }
+  throw new Error(`no random game comes to ${kind}`);
+}

@@ -1,30 +1,18 @@
-/** What the frame says and shows while somebody chooses, and while others move. */
-import { exportTable, settle, type Table } from '@guildhall/kernel';
+/** What the frame shows while somebody chooses. */
+import { settle, type Table } from '@guildhall/kernel';
 import { rotating } from '@guildhall/testing';
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browser, served, withBuiltClient } from './browser-suite.ts';
 import { BROWSER, visit } from './chromium.ts';
-import { randomGame, randomGameOf } from './games.ts';
+import { randomGame, randomGameOf, whereLegal } from './games.ts';
 import { GAMES } from './positions.ts';
-import { asked, giveFile, openTable, playFromList } from './steps.ts';
+import { asked, openTable, playFromList } from './steps.ts';
 
 withBuiltClient();
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-
-/** The first position of random games at which somebody has a legal action of a kind. */
-function whereLegal(game: string, kind: string, options: Parameters<typeof randomGameOf>[1]): Table {
-  for (let seed = 0; seed < 40; seed++) {
-    const table = randomGameOf(game, options, `frame ${seed}`, (now) => {
-      const [seat] = now.deciders();
-      return now.drafts(null).length === 0 && now.legal(seat).some((action) => action.kind === kind);
-    });
-    if (!table.over) return table;
-  }
-  throw new Error(`no random game comes to ${kind}`);
-}
 
 /** A die after which the merchant can move and nothing is asked at the wheel; null: there is none. */
 function dieOfMerchant(table: Table): string | null {
@@ -345,107 +333,4 @@ describe.skipIf(BROWSER === null)('the frame of the table', { timeout: 120_000 }
     expect(await first.innerText()).toMatch(/\+\d+\s*AP/);
     await context.close();
   });
-
-  test('tips are a line of the bar: they cover nothing, and one is enough for a turn', async () => {
-    const { page, context } = await visit(browser, {
-      screen: DESK,
-      preferences: { drawer: null, coaching: 'new' },
-    });
-    await openTable(
-      page,
-      served.address,
-      whereLegal('terra-mystica', 'upgrade', { players: 4, factionChoice: 'firstGame' }),
-    );
-    const tip = page.locator('.action-bar .question .hint');
-    await tip.waitFor();
-    const bar = await page.locator('.action-bar').boundingBox();
-    const box = await tip.boundingBox();
-    expect(box?.y ?? 0).toBeGreaterThanOrEqual(bar?.y ?? Number.POSITIVE_INFINITY);
-    await tip.getByRole('button', { name: 'Got it' }).click();
-    await tip.waitFor({ state: 'detached' });
-    await context.close();
-  });
-
-  test('whoever is new is told what can be done, why and when, and what is in the way of the rest', async () => {
-    const { page, context, complaints } = await visit(browser, {
-      screen: DESK,
-      preferences: { drawer: null, coaching: 'new' },
-    });
-    await openTable(
-      page,
-      served.address,
-      whereLegal('terra-mystica', 'upgrade', { players: 4, factionChoice: 'firstGame' }),
-    );
-    await page.getByRole('button', { name: 'What can I do?' }).click();
-    const kinds = page.locator('.what');
-    const upgrades = kinds.locator('li', { hasText: 'Upgrades' });
-    expect(await upgrades.locator('h4').innerText()).toMatch(/\d+ ways? now/);
-    expect(await upgrades.locator('p').innerText()).toContain('bring coins, power and priests');
-    const locked = kinds.locator('li:has(.locked)').first();
-    expect((await locked.locator('.locked-why').first().innerText()).length).toBeGreaterThan(5);
-    await kinds.getByRole('button', { name: 'All actions' }).click();
-    await page.locator('.options .offer').first().waitFor();
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
-
-  test.each([
-    { coaching: 'learning', hints: 1 },
-    { coaching: 'off', hints: 0 },
-  ] as const)('coaching "$coaching" leaves the list of what can be done in the menu', async (level) => {
-    const { page, context } = await visit(browser, {
-      screen: DESK,
-      preferences: { drawer: null, coaching: level.coaching },
-    });
-    await openTable(
-      page,
-      served.address,
-      whereLegal('terra-mystica', 'upgrade', { players: 4, factionChoice: 'firstGame' }),
-    );
-    await page.waitForLoadState('networkidle');
-    await expect.poll(() => page.locator('.question .hint').count()).toBe(level.hints);
-    expect(await page.getByRole('button', { name: 'What can I do?' }).count()).toBe(0);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'What can I do?' }).click();
-    await page.locator('.what li').first().waitFor();
-    await context.close();
-  });
-});
-
-const LANGUAGES_AT = [
-  { language: 'uk', game: 'tiletum' },
-  { language: 'pl', game: 'inventions' },
-  { language: 'en', game: 'age-of-innovation' },
-] as const;
-
-describe.skipIf(BROWSER === null)('captions', { timeout: 120_000 }, () => {
-  test.each(rotating(LANGUAGES_AT, 3))(
-    'stay within the bar at 1280 pixels: $game, $language',
-    async ({ language, game }) => {
-      const { page, context } = await visit(browser, {
-        screen: { width: 1280, height: 800 },
-        preferences: { drawer: null, language },
-      });
-      const table = randomGameOf(game, { players: 4 }, 'captions', (now) => now.log(null).length > 120);
-      await page.goto(served.address);
-      await giveFile(page, exportTable(table));
-      await page.locator('.curtain button, .action-bar').first().waitFor();
-      await page.goto(`${page.url().replace(/[?#].*$/, '')}/replay?at=60`);
-      const curtain = page.locator('.curtain button');
-      await page.locator('.curtain button, .replay-buttons').first().waitFor();
-      if ((await curtain.count()) > 0) await curtain.click();
-      const next = page.locator('.replay-buttons button').nth(3);
-      for (let at = 0; at < 50; at++) {
-        await next.click();
-        const out = await page.evaluate(() => {
-          const bar = document.querySelector('.table-top')?.getBoundingClientRect();
-          const caption = document.querySelector('.caption')?.getBoundingClientRect();
-          if (bar === undefined || caption === undefined) return false;
-          return caption.top < bar.top - 0.5 || caption.bottom > bar.bottom + 0.5;
-        });
-        expect(out, await page.locator('.table-top .caption, .caption-gap').first().innerText()).toBe(false);
-      }
-      await context.close();
-    },
-  );
 });

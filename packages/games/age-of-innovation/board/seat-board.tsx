@@ -4,7 +4,6 @@ import type { Seat } from '@guildhall/kernel';
 import type { ReactNode } from 'react';
 import {
   Ability,
-  BuildingGroup,
   type Drawn,
   type Good,
   LevelTrack,
@@ -12,7 +11,7 @@ import {
   PlayerBoard,
   placesOn,
   SeatSummary,
-  Slots,
+  Stock,
   Wheel,
 } from '../../terra/board/index.ts';
 import {
@@ -180,10 +179,10 @@ function PlanningBoard(shown: Shown): ReactNode {
       rows={[
         <GreatRow key="great" {...shown} />,
         <>
-          <Stock {...shown} kind="guild" className="pb-group-wide" />
-          <Stock {...shown} kind="school" />
+          <StockOf {...shown} kind="guild" className="pb-group-wide" />
+          <StockOf {...shown} kind="school" />
         </>,
-        <Stock key="workshop" {...shown} kind="workshop" />,
+        <StockOf key="workshop" {...shown} kind="workshop" />,
       ]}
       tracks={<LevelTracks {...shown} />}
       chips={<Pieces {...shown} />}
@@ -216,7 +215,9 @@ function Books({ player, words, income, isOwn, placeOn }: Shown): ReactNode {
 
 interface StockProps extends Shown {
   readonly kind: OwnBuilding;
+  readonly isReplaced?: boolean;
   readonly className?: string;
+  readonly children?: ReactNode;
 }
 
 function Price({ board, kind }: Pick<StockProps, 'board' | 'kind'>): ReactNode {
@@ -230,68 +231,44 @@ function Price({ board, kind }: Pick<StockProps, 'board' | 'kind'>): ReactNode {
   );
 }
 
-function SlotsOf({ atlas, words, look, player, isOwn, board, kind }: StockProps): ReactNode {
+function StockOf({ atlas, board, player, ...shown }: StockProps): ReactNode {
+  const { kind } = shown;
   return (
-    <Slots
+    <Stock
+      {...shown}
       shape={SHAPES[kind]}
-      look={look}
+      price={<Price board={board} kind={kind} />}
       pieces={atlas.tables.pieces[kind]}
       built={player.built[OWN_BUILDINGS.indexOf(kind)]}
-      count={isOwn ? kind : null}
       income={board.income[kind]}
       draw={(gains, sign) => <ShortGains gains={gains} sign={sign} />}
       // The income of a palace stands on its tile.
       nothing={kind === 'palace' ? null : '+0'}
-      words={words}
     />
-  );
-}
-
-function Stock(props: StockProps): ReactNode {
-  const { words, of, kind, className = '' } = props;
-  return (
-    <BuildingGroup
-      name={words.name(kind)}
-      price={<Price {...props} />}
-      of={of}
-      kind={kind}
-      className={className}
-    >
-      <SlotsOf {...props} />
-    </BuildingGroup>
   );
 }
 
 /** The palace, whose tile takes the place of the piece once it is built, and the university. */
 function GreatRow(shown: Shown): ReactNode {
-  const { atlas, words, of, player, board } = shown;
+  const { atlas, words, player } = shown;
   const { buildings, buildingsWithUniversity } = atlas.tables.town;
   return (
     <>
-      <BuildingGroup
-        name={words.name('palace')}
-        price={player.built[PALACE] > 0 ? null : <Price board={board} kind="palace" />}
-        of={of}
+      <StockOf
+        {...shown}
         kind="palace"
+        isReplaced={player.built[PALACE] > 0}
         className="pb-great pb-group-wide"
       >
-        {player.built[PALACE] > 0 ? null : <SlotsOf {...shown} kind="palace" />}
         <PalaceTile {...shown} />
-      </BuildingGroup>
-      <BuildingGroup
-        name={words.name('university')}
-        price={<Price board={board} kind="university" />}
-        of={of}
-        kind="university"
-        className="pb-great"
-      >
-        <SlotsOf {...shown} kind="university" />
+      </StockOf>
+      <StockOf {...shown} kind="university" className="pb-great">
         <p className="pb-great-words">
           {words.say('universityText')}
           {buildingsWithUniversity < buildings &&
             ` ${words.say('universityTown', { buildings: buildingsWithUniversity })}`}
         </p>
-      </BuildingGroup>
+      </StockOf>
     </>
   );
 }

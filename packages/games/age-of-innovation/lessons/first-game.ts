@@ -5,7 +5,7 @@
  */
 import type { Lesson } from '../../lesson.ts';
 import { countsOf, lastOf } from '../../lesson-position.ts';
-import { offered, placeOf } from '../../terra/lessons/index.ts';
+import { leechSteps, offered, placeOf } from '../../terra/lessons/index.ts';
 import { DISCIPLINES, tables } from '../data/index.ts';
 
 const OWN = 'philosophers';
@@ -117,14 +117,7 @@ export const firstGame: Lesson = {
         hex: 'E5',
       }),
     },
-    {
-      id: 'leech',
-      chapter: 'power',
-      show: [{ part: 'actions' }],
-      wanted: ['leech'],
-      values: (position) => ({ ...offered(position), rival: RIVAL }),
-    },
-    { id: 'bowls', chapter: 'power', show: [{ place: 'bowls', on: 'own' }] },
+    ...leechSteps(RIVAL),
     {
       id: 'bookAction',
       chapter: 'power',

@@ -18,7 +18,7 @@ import { share } from './share.ts';
 import type { ObligationOf, State } from './state.ts';
 import { travel } from './travel.ts';
 
-/** In the order of ACTIONS. */
+/** In the order of ACTIONS. The cast: an action only ever meets the handler of its kind, which TypeScript cannot follow. */
 const ACTION_HANDLERS = [
   present,
   invent,
@@ -32,7 +32,7 @@ const ACTION_HANDLERS = [
   recall,
 ] as unknown as readonly ActionHandler[];
 
-const OFFERS = ACTION_HANDLERS.map((handler, action) => ({ handler, action, bit: 1 << action }));
+const ACTION_BITS = ACTION_HANDLERS.map((handler, action) => ({ handler, action, bit: 1 << action }));
 
 const scratch: Action[] = [];
 
@@ -46,7 +46,7 @@ export function isPossible(g: Ruleset, state: State, seat: number, action: numbe
 }
 
 export function anyPossible(g: Ruleset, state: State, seat: number, actions: number): boolean {
-  for (const { action, bit } of OFFERS)
+  for (const { action, bit } of ACTION_BITS)
     if ((actions & bit) !== 0 && isPossible(g, state, seat, action)) return true;
   return false;
 }
@@ -82,14 +82,14 @@ export function isOnMap(state: State, seat: number): boolean {
 type Act = ObligationOf<'act'>;
 
 function handlerFor(owed: Act, action: Action): ActionHandler | null {
-  for (const { handler, bit } of OFFERS)
+  for (const { handler, bit } of ACTION_BITS)
     if ((owed.actions & bit) !== 0 && handler.kind === action.kind) return handler;
   return null;
 }
 
 export const act = {
   candidates(g, state, owed, out) {
-    for (const { handler, bit } of OFFERS)
+    for (const { handler, bit } of ACTION_BITS)
       if ((owed.actions & bit) !== 0) handler.candidates(g, state, owed.seat, out);
     out.push(g.catalogue.decline);
   },

@@ -4,7 +4,6 @@ import type { Seat } from '@guildhall/kernel';
 import type { ReactNode } from 'react';
 import {
   Ability,
-  BuildingGroup,
   type Drawn,
   type Good,
   LevelTrack,
@@ -12,7 +11,7 @@ import {
   PlayerBoard,
   placesOn,
   SeatSummary,
-  Slots,
+  Stock,
   Wheel,
 } from '../../terra/board/index.ts';
 import {
@@ -125,10 +124,10 @@ function FactionBoard(shown: Shown): ReactNode {
       rows={[
         <GreatRow key="great" {...shown} />,
         <>
-          <Stock {...shown} kind="tradingHouse" className="pb-group-wide" />
-          <Stock {...shown} kind="temple" />
+          <StockOf {...shown} kind="tradingHouse" className="pb-group-wide" />
+          <StockOf {...shown} kind="temple" />
         </>,
-        <Stock key="dwelling" {...shown} kind="dwelling" />,
+        <StockOf key="dwelling" {...shown} kind="dwelling" />,
       ]}
       tracks={<LevelTracks {...shown} />}
       chips={<Keys {...shown} />}
@@ -150,6 +149,7 @@ function Keys({ words, player }: Shown): ReactNode {
 interface StockProps extends Shown {
   readonly kind: Building;
   readonly className?: string;
+  readonly children?: ReactNode;
 }
 
 function Price({ faction, kind }: Pick<StockProps, 'faction' | 'kind'>): ReactNode {
@@ -164,66 +164,37 @@ function Price({ faction, kind }: Pick<StockProps, 'faction' | 'kind'>): ReactNo
   );
 }
 
-function SlotsOf({ atlas, words, look, faction, player, isOwn, kind }: StockProps): ReactNode {
+function StockOf({ atlas, faction, player, ...shown }: StockProps): ReactNode {
+  const { kind } = shown;
   return (
-    <Slots
+    <Stock
+      {...shown}
       shape={kind}
-      look={look}
+      price={<Price faction={faction} kind={kind} />}
       pieces={atlas.tables.pieces[kind]}
       built={player.built[BUILDINGS.indexOf(kind)]}
-      count={isOwn ? kind : null}
       income={faction.income[kind]}
       draw={(gains, sign) => <ShortGains gains={gains} sign={sign} />}
-      words={words}
     />
-  );
-}
-
-function Stock(props: StockProps): ReactNode {
-  const { words, of, kind, className = '' } = props;
-  return (
-    <BuildingGroup
-      name={words.name(kind)}
-      price={<Price {...props} />}
-      of={of}
-      kind={kind}
-      className={className}
-    >
-      <SlotsOf {...props} />
-    </BuildingGroup>
   );
 }
 
 /** The stronghold and the sanctuary, with what they open in words. */
 function GreatRow(shown: Shown): ReactNode {
-  const { atlas, words, of, faction } = shown;
+  const { atlas, words, faction } = shown;
   const stronghold = strongholdOf(words, faction);
   return (
     <>
-      <BuildingGroup
-        name={words.name('stronghold')}
-        price={<Price faction={faction} kind="stronghold" />}
-        of={of}
-        kind="stronghold"
-        className="pb-great pb-group-wide"
-      >
-        <SlotsOf {...shown} kind="stronghold" />
+      <StockOf {...shown} kind="stronghold" className="pb-great pb-group-wide">
         <StrongholdAction {...shown} />
         <p className="pb-great-words">
           {stronghold.title !== null && <b>{stronghold.title}</b>}
           {stronghold.lines.join(' ')}
         </p>
-      </BuildingGroup>
-      <BuildingGroup
-        name={words.name('sanctuary')}
-        price={<Price faction={faction} kind="sanctuary" />}
-        of={of}
-        kind="sanctuary"
-        className="pb-great"
-      >
-        <SlotsOf {...shown} kind="sanctuary" />
+      </StockOf>
+      <StockOf {...shown} kind="sanctuary" className="pb-great">
         <p className="pb-great-words">{sanctuaryLines(words, faction, atlas.tables.town).join(' ')}</p>
-      </BuildingGroup>
+      </StockOf>
     </>
   );
 }

@@ -4,7 +4,7 @@
  */
 import type { Lesson } from '../../lesson.ts';
 import { countsOf } from '../../lesson-position.ts';
-import { offered, placeOf } from '../../terra/lessons/index.ts';
+import { leechSteps, offered, placeOf } from '../../terra/lessons/index.ts';
 import { type Building, tables } from '../data/index.ts';
 import { OPTIONS, OWN, RIVAL, ROUND_TILES, TOWNS } from './setup.ts';
 
@@ -78,14 +78,7 @@ export const firstGame: Lesson = {
       after: ['1 leech', '1 upgrade F3 to tradingHouse', '1 end turn'],
       values: () => ({ ...cost.tradingHouse, alone: tradingHouseCoinsAlone, rival: RIVAL, hex: 'F4' }),
     },
-    {
-      id: 'leech',
-      chapter: 'power',
-      show: [{ part: 'actions' }],
-      wanted: ['leech'],
-      values: (position) => ({ ...offered(position), rival: RIVAL }),
-    },
-    { id: 'bowls', chapter: 'power', show: [{ place: 'bowls', on: 'own' }] },
+    ...leechSteps(RIVAL),
     {
       id: 'powerAction',
       chapter: 'power',

@@ -14,7 +14,7 @@ interface BuildingGroupProps {
   readonly children: ReactNode;
 }
 
-export function BuildingGroup(props: BuildingGroupProps): ReactNode {
+function BuildingGroup(props: BuildingGroupProps): ReactNode {
   const { name, price, of, kind, className = '', children } = props;
   return (
     <div className={`pb-group ${className}`}>
@@ -53,9 +53,7 @@ interface SlotsProps<Income> {
 }
 
 /** Pieces leave from the left. One that uncovers no income shows +0, because players overlook it. */
-export function Slots<Income extends Readonly<Record<keyof Income, number>>>(
-  props: SlotsProps<Income>,
-): ReactNode {
+function Slots<Income extends Readonly<Record<keyof Income, number>>>(props: SlotsProps<Income>): ReactNode {
   const { shape, look, pieces, built, count, draw, nothing = '+0', words } = props;
   const leaving = useChangeOf(count ?? '');
   const income: readonly Amounts[] = props.income;
@@ -86,5 +84,37 @@ export function Slots<Income extends Readonly<Record<keyof Income, number>>>(
       )}
       <span className="kit-hidden">{words.say('piecesLeft', { pieces: pieces - built })}</span>
     </>
+  );
+}
+
+interface StockProps<Income> extends Omit<SlotsProps<Income>, 'count'> {
+  readonly of: number;
+  /** A key of the names, and of the counts. */
+  readonly kind: string;
+  readonly price: ReactNode;
+  readonly isOwn: boolean;
+  /** Something else stands in place of the pieces, which cost nothing any more. */
+  readonly isReplaced?: boolean;
+  readonly className?: string;
+  /** What stands behind the pieces. */
+  readonly children?: ReactNode;
+}
+
+/** Buildings of one kind: their name, their price and the pieces. */
+export function Stock<Income extends Readonly<Record<keyof Income, number>>>(
+  props: StockProps<Income>,
+): ReactNode {
+  const { of, kind, price, isOwn, isReplaced = false, className = '', words, children } = props;
+  return (
+    <BuildingGroup
+      name={words.name(kind)}
+      price={isReplaced ? null : price}
+      of={of}
+      kind={kind}
+      className={className}
+    >
+      {!isReplaced && <Slots {...props} count={isOwn ? kind : null} />}
+      {children}
+    </BuildingGroup>
   );
 }

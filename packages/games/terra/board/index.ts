@@ -1,6 +1,6 @@
 export { amountsWithPower } from './amounts.tsx';
 export { freeCardLines, heldLines } from './as-text.ts';
-export { BuildingGroup, Slots } from './building-row.tsx';
+export { Stock } from './building-row.tsx';
 export { chosenAmong } from './choices.ts';
 export { type Drawn, terraBoard } from './drawn-board.ts';
 export { SHARED_EVENT_ICONS } from './events.ts';

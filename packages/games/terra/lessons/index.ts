@@ -1,4 +1,5 @@
 /** What the lessons and guides of Terra Mystica and Age of Innovation share. */
+import type { LessonStep } from '../../lesson.ts';
 import { type LessonPosition, lastOf } from '../../lesson-position.ts';
 
 /** The places of rows of a table, which the board numbers in the table's order. */
@@ -19,6 +20,20 @@ export function placeOf(table: object, kind: string, id: string): string {
 export function offered(position: LessonPosition): { readonly power: number; readonly price: number } {
   const power = lastOf(position, 'powerOffered', 'power');
   return { power, price: power - 1 };
+}
+
+/** The learner takes the power that the rival's building offers, and reads what bowls are. */
+export function leechSteps(rival: string): readonly LessonStep[] {
+  return [
+    {
+      id: 'leech',
+      chapter: 'power',
+      show: [{ part: 'actions' }],
+      wanted: ['leech'],
+      values: (position) => ({ ...offered(position), rival }),
+    },
+    { id: 'bowls', chapter: 'power', show: [{ place: 'bowls', on: 'own' }] },
+  ];
 }
 
 export { wheelDistance } from '../rules/wheel.ts';

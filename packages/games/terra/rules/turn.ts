@@ -63,8 +63,8 @@ export function turnHandler<
     legal(g: G, state: S, turn: T, kind: string | undefined, out: A[]): void {
       const { seat } = turn;
       if (turn.acted && (kind === undefined || kind === 'end')) out.push(g.catalogue.end);
-      offer(freeRows, g, state, seat, kind, out);
-      if (turn.actions > 0 && !isAnswerOpen(state, seat)) offer(mainRows, g, state, seat, kind, out);
+      addLegal(freeRows, g, state, seat, kind, out);
+      if (turn.actions > 0 && !isAnswerOpen(state, seat)) addLegal(mainRows, g, state, seat, kind, out);
     },
     check(g: G, state: S, turn: T, action: A): R | null {
       const { seat } = turn;
@@ -108,7 +108,7 @@ function rowsOf<G, S, T, A, R>(
   return Object.entries(actions).map(([kind, { legal, check, apply }]) => ({ kind, legal, check, apply }));
 }
 
-function offer<G, S, T, A extends Action, R>(
+function addLegal<G, S, T, A extends Action, R>(
   rows: readonly Row<G, S, T, A, R>[],
   g: G,
   state: S,

@@ -112,9 +112,9 @@ export interface Exchange<A extends Action = Action> {
 }
 
 /**
- * Payments: actions that only exchange what their seat owns, before or after something else is done. They open no
- * obligation, draw and reveal nothing, and change nothing of any other seat. `ways` puts them before what somebody
- * wishes for and cannot afford yet.
+ * Payments are actions that only exchange what their seat owns, before or after another action. They open no
+ * obligation, draw and reveal nothing, and change nothing of any other seat. `ways` puts them before a wished action
+ * that the seat cannot afford yet.
  */
 export interface Payments<S extends GameState = GameState, A extends Action = Action> {
   isPayment(action: A): boolean;
@@ -131,13 +131,13 @@ export interface Rules<S extends GameState = GameState, A extends Action = Actio
   readonly seats: number;
   setup(seed: string): S;
   /**
-   * Every legal action of a seat, the whole list. Empty when the seat owes nothing. With a kind, every one of that
-   * kind, for whoever looks for a certain action; a game may leave the others out, which is quicker.
+   * Every legal action of a seat, the whole list. Empty when the seat owes nothing. With a `kind`, the list contains at
+   * least every legal action of that kind; a game may leave out the others to save time.
    */
   legal(state: S, seat: Seat, kind?: A['kind']): A[];
   /**
-   * The refusal of a wish by a rule of the game; null when the wish is legal, or when the seat owes nothing, which the
-   * kernel says itself. Runs the same checks as `legal`.
+   * The refusal of a wish by a rule of the game. Null when the wish is legal, and when the seat owes nothing: the
+   * kernel handles that case itself. Runs the same checks as `legal`.
    */
   whyNot(state: S, seat: Seat, wish: A): Refusal | null;
   /** Changes the state in place. Trusts that the action came from `legal`. */
@@ -145,14 +145,14 @@ export interface Rules<S extends GameState = GameState, A extends Action = Actio
   /** Does the topmost obligation of the seat TABLE, one step. */
   run(state: S, listener?: Listener): void;
   /**
-   * A seat leaves the game for good, in place. Asked through the kernel's `leave`, wherever somebody decides: the seat
-   * may be in the middle of its own turn, others may owe it answers and it may owe them some. The seat stands in
-   * `state.gone` already. Afterwards it owes nothing, neither on the stack nor aside, and must never owe again; its
-   * pieces stay in the game, what others owe goes on, and where nobody is left the game runs to its end by itself.
-   * Tells everybody by an event of the game.
+   * Removes a seat from the game for good, in place. Called by the kernel's `leave` at any decision: the seat may be in
+   * the middle of its own turn, and it may owe others answers, or they may owe it some. The seat is already in
+   * `state.gone`. Afterwards it owes nothing, neither on the stack nor aside, and must never owe anything again. Its
+   * pieces stay in the game, the obligations of others remain, and when no one is left the game runs to its end. Logs
+   * an event that everyone can read.
    */
   leave(state: S, seat: Seat, listener?: Listener): void;
-  /** Whether the players still set the game up: whoever leaves then has hardly begun, and a table is called off. */
+  /** Whether the players are still setting the game up. If a player leaves now, the table is called off. */
   isSettingUp(state: S): boolean;
   clone(state: S): S;
   /** What a seat (null: a spectator) may know, in the same shape, without a generator. */
@@ -176,14 +176,14 @@ export interface Rules<S extends GameState = GameState, A extends Action = Actio
   /** Expected final points of a seat, for bots. Pure, and fast: it is asked at every position they look at. */
   estimate?(state: S, seat: Seat): number;
   /**
-   * How much each of these legal actions deserves a bot's attention, in the order given: 0 when it is not worth a try
-   * in this position (an exchange that pays for nothing), else the more the earlier. It only ever saves time: a bot that
-   * is left with nothing by it tries everything.
+   * The priority of each of these legal actions for a bot's search, in the order given: 0 if it is not worth trying in
+   * this position (an exchange that pays for nothing), otherwise higher means earlier. It only saves time: a bot that
+   * would have no action left tries all of them.
    */
   priorities?(state: S, seat: Seat, actions: readonly A[]): number[];
   /**
-   * In how many re-dealt copies bots should judge a turn, at most. Where draws matter little, few copies leave more time
-   * to look ahead; absent, each level of bots takes as many as it usually does.
+   * The maximum number of re-dealt copies in which bots evaluate a turn. Where draws matter little, few copies leave
+   * more time to look ahead. Absent: the default of each bot level.
    */
   readonly redeals?: number;
   readonly notation: Notation<A>;
@@ -195,8 +195,8 @@ export interface Rules<S extends GameState = GameState, A extends Action = Actio
 export interface HiddenPlace<S extends GameState = GameState> {
   readonly name: string;
   /**
-   * What lies there, from the point of view of a seat that may not look, and nothing besides; null when nothing is
-   * hidden now. It is asked of full states and of views, which have the same shape and "unknown" in that place.
+   * The hidden content from the point of view of a seat that may not see it, and nothing else; null when nothing is
+   * hidden now. Called with full states and with views, which have the same shape and "unknown" in that place.
    */
   look(state: S, viewer: Seat | null): unknown;
 }
@@ -220,7 +220,7 @@ export interface Game<
   readonly bound: number;
   /** Options that suit play over days better than their defaults: a table with days per move starts with these. */
   readonly slowPlay?: Partial<O>;
-  /** Answers by which nothing is lost: whoever likes has them given by themselves. Absent: there are none. */
+  /** Answers that cost nothing, which the client can give automatically. Absent: there are none. */
   readonly costless?: readonly Order[];
   rules(options: O): Rules<S, A>;
 }

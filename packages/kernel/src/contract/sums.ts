@@ -1,6 +1,6 @@
 /**
- * Where a number comes from: sums of named parts, for whoever asks why. A game makes them with its own rules, from a
- * view, and a test compares every sum with what the rules really pay, give and score.
+ * Explains where a number comes from, as sums of named parts. A game computes them with its own rules, from a view; a
+ * test compares every sum with what the rules really pay, give and score.
  */
 import type { Action, GameState, Seat } from './game.ts';
 import type { LogValue } from './log.ts';

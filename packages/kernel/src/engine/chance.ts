@@ -62,7 +62,7 @@ export function roll(state: HasChance, sides: number): number {
 
 /** Takes a random member out of a pile whose order nobody knows. The pile is stored sorted. */
 export function draw<T>(state: HasChance, pile: T[]): T {
-  // Asked first: the pile of a view may stand there empty, because its owner may not look into it.
+  // Checked first, because the pile of a view may be empty when its owner may not look into it.
   if (state.chance.key === null) throw new Unknown('draw');
   if (pile.length === 0) throw new Error('draw from an empty pile');
   return pile.splice(below(state, pile.length), 1)[0];

@@ -17,7 +17,7 @@ export function rulesOf<S extends GameState, A extends Action, O extends BaseOpt
   kept.set(game, compiled);
   const key = canonicalJson(options);
   const rules = compiled.get(key) ?? withLimits(compile(game, options));
-  // Put at the end again, so that the first is the least recently used.
+  // Moved to the end, so that the first entry is the least recently used.
   compiled.delete(key);
   compiled.set(key, rules);
   for (const oldest of compiled.keys()) {

@@ -1,6 +1,6 @@
 /**
- * What a seat may do, why not, how it is done, and what nobody decides: written once for all games. A game brings a
- * handler for each kind of obligation that a seat answers, a step for each kind that the table does, and a few hooks.
+ * Implements `legal`, `whyNot`, `apply` and `run` once for all games. A game provides a handler for each kind of
+ * obligation that a seat answers, a step for each kind that the table carries out, and a few hooks.
  */
 import type { Action, GameState, Obligation, Refusal, RuleId, Rules, Seat } from '../contract/game.ts';
 import type { Listener } from '../contract/log.ts';
@@ -14,10 +14,11 @@ export type ObligationOfKind<O extends Obligation, K> = O extends { readonly kin
   : never;
 
 /** How one kind of obligation is answered. */
-export type Handler<G, S, O, A, R> = Answer<G, S, O, A, R> & (Candidates<G, S, O, A> | Offer<G, S, O, A>);
+export type Handler<G, S, O, A, R> = HandlerBase<G, S, O, A, R> &
+  (Candidates<G, S, O, A> | LegalList<G, S, O, A>);
 
-interface Answer<G, S, O, A, R> {
-  /** Works out once what the checks look up. */
+interface HandlerBase<G, S, O, A, R> {
+  /** Computes once what the checks look up. */
   prepare?(g: G, state: S, owed: O): void;
   /** The rule that forbids an action; null: it is allowed. */
   check(g: G, state: S, owed: O, action: A): R | null;
@@ -30,24 +31,24 @@ interface Candidates<G, S, O, A> {
   readonly legal?: undefined;
 }
 
-interface Offer<G, S, O, A> {
+interface LegalList<G, S, O, A> {
   readonly candidates?: undefined;
   /**
-   * Adds exactly what the checks allow, of one kind or of all: for an obligation with so many answers that asking the
-   * checks one by one would take most of the time.
+   * Adds exactly the actions that the checks allow, of one kind or of all. For obligations with so many answers that
+   * running the checks one by one would take most of the time.
    */
   legal(g: G, state: S, owed: O, kind: string | undefined, out: A[]): void;
 }
 
 type Step<G, S, O> = (g: G, state: S, owed: O, listener?: Listener) => void;
 
-/** Actions that answer no obligation, and are allowed beside those that do: exchanges at any time, "done". */
+/** Actions that answer no obligation and are allowed in addition to those that do: exchanges at any time, "done". */
 export interface Unprompted<G, S, O, A, R> {
   /** Adds those that are legal, of one kind or of all. */
   legal(g: G, state: S, seat: Seat, owing: readonly O[], kind: string | undefined, out: A[]): void;
-  /** The rule that forbids an action, null where it is allowed; undefined: it is for the handlers. */
+  /** The rule that forbids an action, null if it is allowed; undefined if a handler has to check it. */
   check(g: G, state: S, seat: Seat, owing: readonly O[], action: A): R | null | undefined;
-  /** Does the action and says so; false: it is for the handlers. */
+  /** Applies the action and returns true; false if a handler has to apply it. */
   apply(g: G, state: S, seat: Seat, owing: readonly O[], action: A, listener?: Listener): boolean;
 }
 
@@ -63,9 +64,9 @@ export interface RuleParts<
 > {
   readonly handlers: { readonly [H in K]: Handler<G, S, ObligationOfKind<O, H>, A, R> };
   readonly steps: { readonly [H in Exclude<O['kind'], K | X>]: Step<G, S, ObligationOfKind<O, H>> };
-  /** Rules that only say that something else comes first: a refusal by another rule is more helpful. */
+  /** Rules that only say that something else comes first. A refusal by any other rule is more helpful and preferred. */
   readonly vagueRules: readonly R[];
-  /** What is missing where a rule forbids a wish. */
+  /** What the seat is short of when a rule forbids a wish. */
   missing(g: G, state: S, seat: Seat, owed: O, wish: A, rule: R): Readonly<Record<string, number>>;
   /** The rule to name in place of the one that forbids a wish. */
   ruleFor?(owed: O, wish: A, rule: R): R;
@@ -76,7 +77,7 @@ export interface RuleParts<
   readonly unprompted?: Unprompted<G, S, O, A, R>;
   afterAction?(g: G, state: S, listener?: Listener): void;
   afterStep?(g: G, state: S, listener?: Listener): void;
-  /** Looks at a state before something happens, for somebody who listens; what it returns is called afterwards. */
+  /** Observes a state before a change, if there is a listener. The function it returns is called after the change. */
   watch?(state: S, by: 'action' | 'step'): (state: S, listener: Listener) => void;
 }
 
@@ -97,7 +98,7 @@ export function composeRules<
   X extends O['kind'] = never,
 >(g: G, parts: RuleParts<G, S, O, A, R, K, X>): Composed<S, A> {
   const { vagueRules, unprompted, isSameQuestion = ofOneKind, watch } = parts;
-  // The two places where an obligation meets the handler of its kind, which TypeScript cannot follow.
+  // An obligation meets the handler of its kind in these two places; TypeScript cannot follow that.
   const handlers = parts.handlers as unknown as Readonly<Record<string, Handler<G, S, O, A, R>>>;
   const offers = new Map(Object.entries(handlers).map(([kind, handler]) => [kind, offerOf(handler)]));
   const steps = parts.steps as unknown as Readonly<Record<string, Step<G, S, O>>>;
@@ -106,7 +107,7 @@ export function composeRules<
   function answerable(state: S, seat: Seat): readonly O[] {
     const { aside } = state;
     const group = openGroup(state);
-    // Nearly always there is one thing to decide.
+    // A seat nearly always has one open obligation.
     if (aside.length === 0 && group.length === 1) return group[0].seat === seat ? group : NOTHING;
     const list: O[] = [];
     for (let i = 0; i < aside.length; i++) add(list, aside[i], seat);
@@ -189,7 +190,9 @@ export function composeRules<
 }
 
 /** How the legal answers to an obligation are found: by the handler itself, or by the checks of its candidates. */
-function offerOf<G, S, O, A extends Action, R>(handler: Handler<G, S, O, A, R>): Offer<G, S, O, A>['legal'] {
+function offerOf<G, S, O, A extends Action, R>(
+  handler: Handler<G, S, O, A, R>,
+): LegalList<G, S, O, A>['legal'] {
   if (handler.legal !== undefined)
     return (g, state, owed, kind, out) => {
       handler.prepare?.(g, state, owed);

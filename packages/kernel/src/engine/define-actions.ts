@@ -102,7 +102,7 @@ export class ActionTable<W, R extends Rows<W>> {
       };
       catalogue[kind] = nest([]);
     }
-    // The one place where what was built from the rows gets the types that were derived from them.
+    // What was built from the rows gets the types derived from them; only here.
     return {
       catalogue,
       notation: notationOf(written),
@@ -156,7 +156,7 @@ function notationOf(written: ReadonlyMap<Action, Written>): Notation<Action> {
   const find = (action: Action): Written => {
     const shared = written.get(action);
     if (shared !== undefined) return shared;
-    // It came from elsewhere, for example out of JSON.
+    // The action is a copy, for example parsed from JSON.
     byText ??= new Map([...written].map(([one, about]) => [inOrder(one), about]));
     const equal = byText.get(inOrder(action));
     if (equal === undefined) throw new Error(`${JSON.stringify(action)} is no action of this game`);
@@ -164,7 +164,7 @@ function notationOf(written: ReadonlyMap<Action, Written>): Notation<Action> {
   };
   return {
     write: (action) => find(action).line,
-    // Most lines are as they were written here.
+    // Most lines are exactly as `write` produces them.
     read: (line) => byLine.get(line) ?? byLine.get(line.trim().replace(/\s+/g, ' ').toLowerCase()) ?? null,
     arguments: (action) => find(action).args,
     all: [...written.keys()],

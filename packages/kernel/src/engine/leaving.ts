@@ -15,9 +15,9 @@ export function remaining(state: GameState, seats: number): Seat[] {
 }
 
 /**
- * Takes a seat out of the game for good, or refuses with an untouched state. It can be done wherever somebody decides,
- * whoever that is. The seat is marked as gone first, then the game does what its rule about leaving says; steps of the
- * table that follow are left to `settle`.
+ * Removes a seat from the game for good, or refuses and leaves the state untouched. Possible whenever any seat has to
+ * decide. The seat is marked as gone first, then the game applies its rule about leaving; the steps of the table that
+ * follow are left to `settle`.
  */
 export function leave<S extends GameState, A extends Action>(
   rules: Rules<S, A>,

@@ -1,6 +1,6 @@
 /**
- * Hard caps on what the rules of a game may cost. No real game comes near them; rules that run wild, by a
- * fault of theirs or by tables that nobody foresaw, end in an error instead of a loop.
+ * Hard caps on the cost of a game's rules. No real game comes near them. Rules that run wild, because of a bug or
+ * unforeseen tables, end in an error instead of a loop.
  */
 import type { Action, GameState, Rules } from '../contract/game.ts';
 

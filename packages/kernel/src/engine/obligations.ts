@@ -72,8 +72,8 @@ export function deciders(state: GameState): Seat[] {
 }
 
 /**
- * The seats without whose decision the game cannot go on; clocks run only for these. Where nothing but what stands
- * aside is left, the game waits for that.
+ * The seats without whose decision the game cannot go on; clocks run only for these. If only obligations aside are
+ * left, the game waits for those.
  */
 export function waitedFor(state: GameState): Seat[] {
   const seats: Seat[] = [];

@@ -7,8 +7,8 @@ import { type Way, ways } from './ways.ts';
 const LOOKED_AT_ONCE = 250;
 
 /**
- * The cheapest way to each action that is refused for want of something which payments can bring. Payments themselves
- * are left out. Yields null in between, so that whoever has little time can go on later.
+ * The cheapest way to each action that is refused only because something is missing that payments can provide. Payments
+ * themselves are left out. Yields null in between, so that a caller with little time can continue later.
  */
 export function* payable<S extends GameState, A extends Action>(
   rules: Rules<S, A>,

@@ -56,7 +56,7 @@ export function findLegal<S extends GameState, A extends Action>(
   action: A,
 ): A | null {
   const legal = rules.legal(state, seat, action.kind);
-  // A game that keeps one value for each action is recognised without writing a line.
+  // Games that keep one value per action are matched by identity, without writing a line.
   if (legal.includes(action)) return action;
   const key = rules.notation.write(action);
   for (const offered of legal) if (rules.notation.write(offered) === key) return offered;
@@ -64,8 +64,8 @@ export function findLegal<S extends GameState, A extends Action>(
 }
 
 /**
- * Which of the things that a seat owes an action answers: the first with which alone it would be legal, those aside
- * before the others as always. Null where it answers none.
+ * The obligation that an action answers: the first one that alone would make it legal, those aside first, as always.
+ * Null if it answers none.
  */
 export function answeredBy<S extends GameState, A extends Action>(
   rules: Rules<S, A>,
@@ -79,7 +79,7 @@ export function answeredBy<S extends GameState, A extends Action>(
     const alone = rules.clone(state);
     const stays = (other: Obligation): boolean => other.seat !== seat || other.id === id;
     alone.aside = alone.aside.filter(stays);
-    // A group that becomes empty stays on top: what lies below it is not open.
+    // An empty group stays on top, because the groups below it are not open.
     alone.pending = [...alone.pending.slice(0, -1), openGroup(alone).filter(stays)];
     if (findLegal(rules, alone, seat, action) !== null) return owing.find((one) => one.id === id) ?? null;
   }
@@ -87,8 +87,8 @@ export function answeredBy<S extends GameState, A extends Action>(
 }
 
 /**
- * Plays an action that came from outside: finds it in the legal list or refuses it with the rule that says no and an
- * untouched state. Steps of the table that follow are left to `settle`.
+ * Plays an action from outside: finds it in the legal list, or refuses it with the rule that forbids it and leaves the
+ * state untouched. The steps of the table that follow are left to `settle`.
  */
 export function play<S extends GameState, A extends Action>(
   rules: Rules<S, A>,

@@ -1,6 +1,6 @@
 /**
- * What an action would do, before it is played: what it costs and gives, what it sets off, and where it stops being
- * known. Works on the seat's view alone, so it gives nothing away that the seat may not know.
+ * Previews an action: what it costs and gives, what it triggers, and where its effects stop being known. Uses the
+ * seat's view alone, so it reveals nothing that the seat may not know.
  */
 
 import type { Action, GameState, Obligation, Rules, Seat } from '../contract/game.ts';

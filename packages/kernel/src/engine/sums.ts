@@ -47,8 +47,8 @@ export type ChangeLine = { readonly amounts: SumAmounts } & (
 );
 
 /**
- * What actions that are played one after the other change of a seat's counts, line by line. Works on the seat's view:
- * what hangs on a draw or on something hidden is in no line. Null: they cannot be played.
+ * What a sequence of actions changes in a seat's counts, line by line. Uses the seat's view, so whatever depends on a
+ * draw or on something hidden is left out. Null if the actions cannot be played.
  */
 export function changeLines<S extends GameState, A extends Action>(
   rules: Rules<S, A>,

@@ -1,6 +1,6 @@
 /**
- * Whether a game can begin: the checks of a game know what its values have to do with each other, and this is for what
- * they may have missed. A table is made only when its set-up was tried.
+ * Checks that a game can start. A game's own checks know how its values depend on each other; this catches what they
+ * missed. A table is only created after its set-up was tried.
  */
 import type { Action, GameState, Rules } from '../contract/game.ts';
 import { OptionsError } from '../options/options-error.ts';
@@ -13,9 +13,9 @@ const SEEDS = 16;
 const known = new WeakSet<object>();
 
 /**
- * Sets some games up and lists the legal actions of those who begin. Throws OptionsError where that fails. The seeds are
- * drawn at random by the caller: nobody can look for options that work with those seeds alone. A game that fails with
- * few seeds may pass all the same, so whoever makes a table in earnest tells of a failure with `cannotBegin`.
+ * Sets up a few games and lists the legal actions of the first players. Throws OptionsError if that fails. The caller
+ * draws the seeds at random, so no one can search for options that only work with those seeds. Options that fail with
+ * rare seeds may pass, so real tables report a failing set-up with `cannotBegin`.
  */
 export function trySetup<S extends GameState, A extends Action>(
   rules: Rules<S, A>,

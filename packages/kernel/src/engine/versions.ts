@@ -26,14 +26,14 @@ export async function allVersions({ game, frozen }: VersionedGame): Promise<Game
 const held = new WeakMap<Game, Game>();
 
 /**
- * An older version with the ranges of the newest: what was found too wide since is too wide for all. Its own tables
- * say which values there are.
+ * An older version of the rules with the ranges of the newest: a value that turned out to be too extreme is refused in
+ * every version. Which values exist is decided by its own tables.
  */
 function heldTo(newest: Game, older: Game): Game {
   const known = held.get(older);
   if (known !== undefined) return known;
   const present = newest.options.tables;
-  // A bundle may be older than the ranges.
+  // A frozen bundle may be older than the ranges.
   const own = (older.options.tables as readonly SourcedTable[] | undefined) ?? present;
   const tables = own.map((table) => {
     const ranges = present.find(({ name }) => name === table.name)?.ranges;

@@ -1,12 +1,13 @@
 /**
- * Ways to what somebody wishes for: the wished actions one after the other, and before each the payments without which
- * it cannot be afforded. Worked out on a view, so it tells nothing that its owner may not know.
+ * Finds ways to wished actions: the actions one after the other, each preceded by the payments it needs. Computed on a
+ * view, so it reveals nothing that the viewer may not know.
  *
- * The search goes backwards from what a refusal says is missing: payments that give it, payments that give what those
- * take, and so on, the cheapest first. Only what adds up is then played on a copy, by the rules of the game alone.
+ * The search goes backwards from what a refusal says is missing: payments that provide it, payments that provide what
+ * those take, and so on, the cheapest first. Only combinations that add up are played, on a copy, by the rules of the
+ * game.
  *
- * A wish may also be refused because one before it left no room for it: who cannot pay for a building when a hex is
- * dug is not asked for one. No refusal says so, so payments before the earlier wish are tried, within a bound.
+ * A wish may also be refused because an earlier one left no room for it: a player who cannot pay for a building when a
+ * hex is dug is not offered one. No refusal says so, so payments before the earlier wish are tried, within a bound.
  */
 
 import type { Action, Exchange, GameState, Payments, Rules, Seat } from '../contract/game.ts';
@@ -28,8 +29,8 @@ export interface Way<A extends Action = Action> {
 }
 
 /**
- * Up to `limit` ways to play the wishes, the cheapest first; none where there is none. Every payment in a way is needed:
- * without it the rest could not be played. Ways that differ only in the order of their payments are one.
+ * Up to `limit` ways to play the wishes, the cheapest first; empty if there is none. Every payment in a way is needed.
+ * Ways that differ only in the order of their payments count as one.
  */
 export function ways<S extends GameState, A extends Action>(
   rules: Rules<S, A>,
@@ -283,7 +284,7 @@ class Search<S extends GameState, A extends Action> {
   /** Whether one of the payments could be left out. */
   #isWasteful(actions: readonly A[], paidAt: readonly number[]): boolean {
     return paidAt.some((at) => {
-      // Of several that are the same in a row the last one does.
+      // Of several equal payments in a row, only the last one is tried.
       if (paidAt.includes(at + 1) && actions[at] === actions[at + 1]) return false;
       return this.#isPlayable(actions.toSpliced(at, 1));
     });

@@ -1,5 +1,5 @@
 /**
- * Tables to files and back. A file holds the seed, so while a table runs it is for nobody who plays at it: they get
+ * Writes tables to files and reads them. A file contains the seed, so as long as a table runs its players only get
  * `exportView`.
  */
 import type { Action, BaseOptions, Game, GameState, Seat } from '../contract/game.ts';
@@ -66,7 +66,7 @@ export function importTable(text: string, games: readonly Game[], config: Partia
 export function openFile(file: GameFile, games: readonly Game[], config: Partial<TableConfig> = {}): Table {
   const game = gameOf(file, games);
   const { names, seed, entries, drafts = [], version } = file;
-  // Checked by readOptions when the table is opened: a file's options are whatever the file says.
+  // `readOptions` validates them when the table is opened; here they are whatever the file says.
   const options = file.options as unknown as BaseOptions;
   const table = opening(() =>
     Table.restore(game, { game: game.id, version, options, seed, entries, drafts, proposal: null }, config),
@@ -120,8 +120,8 @@ function opening(open: () => Table): Table {
 }
 
 /**
- * What a seat (null: a spectator) may take away from a table that still runs: a picture of its view and the log as it
- * may read it. Neither the seed nor a fixed outcome of set-up nor anybody's secret is in it.
+ * What a seat (null: a spectator) may export from a running table: its view and the log as it may read it. Contains
+ * neither the seed nor fixed outcomes of the set-up nor any secret.
  */
 export function exportView<S extends GameState, A extends Action, O extends BaseOptions>(
   table: Table<S, A, O>,

@@ -1,11 +1,14 @@
-/** What of a set-up somebody chose instead of leaving it to chance: whoever sits down is entitled to know. */
+/**
+ * The parts of a set-up that someone chose instead of leaving them to chance. Everyone who sits down must be able to
+ * see them.
+ */
 import { isFixedOutcome, type OptionSpec, type OptionsSchema } from './options.ts';
 
 /** Names of options. */
 export interface ChosenSetup {
   /** Outcomes that everybody sees as soon as the game is set up. */
   readonly open: readonly string[];
-  /** Outcomes that somebody at the table does not see: whoever chose them knows more than the others. */
+  /** Outcomes that are hidden from someone at the table: the person who chose them knows more than the others. */
   readonly hidden: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Which option does not fit, for whoever says it in other words than the message. */
+/** The option that is not valid, for callers that word the message themselves. */
 export interface OptionPlace {
   readonly option: string;
   /** The value of the tables, where the option is an override. */

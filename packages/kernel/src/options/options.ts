@@ -41,7 +41,10 @@ export function flag(initially = false): OptionSpec<boolean> {
   };
 }
 
-/** A fixed outcome of set-up: null leaves it to chance. `hidden` where it tells what somebody must not know. */
+/**
+ * A fixed outcome of the set-up; null leaves it to chance. `hidden` if it reveals something that a player must not
+ * know.
+ */
 export function fixed<V>(
   check: (value: unknown, players: number) => string | null,
   { hidden = false }: { readonly hidden?: boolean } = {},

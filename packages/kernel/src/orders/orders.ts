@@ -39,8 +39,8 @@ export interface Condition {
 }
 
 /**
- * An action as a line of notation. `{amount}` stands for a fact of the obligation, `*` for anything; a line with a `*`
- * answers only where exactly one legal action fits it, because nobody chose between two.
+ * An action as a line of notation. `{amount}` stands for a fact of the obligation, `*` for anything. A line with a `*`
+ * only answers if exactly one legal action matches, because the player did not choose between two.
  */
 export type Pattern = string;
 
@@ -51,8 +51,8 @@ export interface Order {
 }
 
 /**
- * One step of a plan. It waits until the seat owes an obligation of the kind; if the rest of the condition does not
- * hold then, the plan is dropped, or goes on with its next step.
+ * One step of a plan. It waits until the seat owes an obligation of this kind. If the rest of the condition does not
+ * hold then, the plan is dropped or continues with its next step.
  */
 export interface PlanStep {
   readonly when: Condition;
@@ -269,8 +269,8 @@ function withFacts(pattern: Pattern, facts: Readonly<Record<string, number | str
 }
 
 /**
- * Whether a line consists of these pieces with any run of characters between them, as a pattern with `*` says. Letter
- * case and spaces do not count: both come without.
+ * Whether a line consists of these pieces with anything between them, like a pattern with `*`. Both are already
+ * normalised: letter case and spaces are gone.
  */
 function matches(text: string, [head, ...pieces]: readonly string[]): boolean {
   const middle = pieces.slice(0, -1);

@@ -1,6 +1,6 @@
 /**
- * Where an action reaches beyond the seat that takes it. The draft of a turn is confirmed there and a preview stops
- * there, for one and the same reason: what comes next no longer belongs to the seat alone.
+ * Finds where an action reaches beyond the seat that takes it. There the draft of a turn is settled and a preview
+ * stops, because what follows no longer belongs to that seat alone.
  */
 import type { GameState, Obligation, Seat } from '../contract/game.ts';
 import { TABLE } from '../contract/game.ts';
@@ -47,8 +47,8 @@ function bare({ id, kind, seat }: Obligation): Obligation {
 }
 
 /**
- * Whether a turn that reached this far can still be taken back as if it had not happened: nobody has learned anything
- * by it yet. At the end of a game the secrets fall, so that is no point to hold a turn either.
+ * Whether a turn that got this far can still be taken back without a trace, because no one has learned anything from
+ * it. The end of a game reveals all secrets, so a turn is not held there either.
  */
 export function canBeHeld(boundary: CommitBoundary): boolean {
   return boundary.kind !== 'chance' && boundary.kind !== 'over';

@@ -11,8 +11,8 @@ import { boundaryOf, type CommitBoundary, canBeHeld, markOf } from './commit-bou
 import { moveOf, playMove, writeMove } from './move.ts';
 
 /**
- * When a turn that reaches beyond its seat is settled. Automatic: at once. Asked: it stays a draft until the person
- * confirms it, except for a draw, a reveal or the end of the game, which nobody can unsee.
+ * When a turn that reaches beyond its seat is settled. `automatic`: at once. `asked`: when the person confirms it,
+ * except after a draw, a reveal or the end of the game, which no one can unsee.
  */
 export type Confirming = 'automatic' | 'asked';
 

@@ -1,6 +1,6 @@
 /**
- * The settled part of a table: entries that only grow, and what follows from them. Point n is how things stand after
- * entry number n; point 0 is set-up. Entries are numbered from 1.
+ * The settled part of a table: an append-only list of entries, and what follows from them. Point n is the position
+ * after entry n; point 0 is the set-up. Entries are numbered from 1.
  */
 import type { Action, GameState, Obligation, Rules, Seat } from '../contract/game.ts';
 import type { Listener, LogEvent } from '../contract/log.ts';
@@ -112,7 +112,7 @@ export class History<S extends GameState, A extends Action> {
     const state = snapshot === undefined ? this.#begin() : this.#rules.clone(snapshot);
     for (const [step, [number, settled]] of chain.reverse().entries()) {
       this.#again(state, settled);
-      // Ways back may lead around every snapshot: a long way is walked once.
+      // Rollbacks may bypass every snapshot; a long replay is done only once.
       if ((step + 1) % this.#snapshotEvery === 0) this.#snapshots.set(number, this.#rules.clone(state));
     }
     return state;
@@ -128,12 +128,12 @@ export class History<S extends GameState, A extends Action> {
   }
 
   /**
-   * Makes entries of a draft that stands on this history. Its steps were checked and played when they were taken, so
-   * nothing is played again: only the steps of the table follow. The tip's state becomes the history's own.
+   * Turns a draft on top of this history into entries. Its steps were checked and played when they were taken, so
+   * nothing is played again; only the steps of the table follow. The history takes over the state at the tip.
    */
   prepareDraft(seat: Seat, { state, steps }: DraftTip<S, A>): Prepared<S, A> {
     const afterwards: LogEvent[] = [];
-    // Where the table comes next a draft is complete, so there is nothing to run before its last step.
+    // If the table acts next, the draft is complete, so there is nothing to run before its last step.
     settle(this.#rules, state, (event) => afterwards.push(event));
     const settled = steps.map(
       ({ line, actions, events }, at): Settled<A> => ({
@@ -146,8 +146,8 @@ export class History<S extends GameState, A extends Action> {
   }
 
   /**
-   * Tries to go back to an earlier point. The same draws come again, because chance is part of the state. Nobody goes
-   * back past a seat's leaving: who left is no longer there to play on, or to allow it.
+   * Rolls back to an earlier point, or refuses. The same draws come again, because chance is part of the state.
+   * Rollbacks cannot pass a departure: the player who left can neither play on nor agree.
    */
   prepareBack(entry: BackEntry): Prepared<S, A> | Refused {
     if (entry.by >= this.#rules.seats) return refusedBy('KERNEL-NO-SUCH-SEAT');
@@ -170,8 +170,8 @@ export class History<S extends GameState, A extends Action> {
   }
 
   /**
-   * Appends one entry in place, without a copy. For rebuilding a history from its entries: after a refusal or an
-   * error the history is of no more use.
+   * Appends one entry in place, without a copy, to rebuild a history from its entries. After a refusal or an error the
+   * history must be discarded.
    */
   rebuild(entry: Entry): Refused | null {
     if (entry.kind === 'back') {

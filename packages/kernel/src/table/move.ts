@@ -1,6 +1,6 @@
 /**
- * A move: one action of a seat, or several that are played as one, all of them or none. It is written as a line that a
- * person can read and type, the actions one after the other: "burn; burn; action ACT4".
+ * A move is one action of a seat, or several that are played as one, all or nothing. It is written as a line that a
+ * person can read and type, one action after the other: "burn; burn; action ACT4".
  */
 import type { Action, GameState, Rules, Seat } from '../contract/game.ts';
 import type { Listener } from '../contract/log.ts';
@@ -34,8 +34,8 @@ export function moveOf<S extends GameState, A extends Action>(
 }
 
 /**
- * Whether something can follow in the same move. After a draw or a reveal it cannot: whoever is refused for what comes
- * later would have learned something without having done anything.
+ * Whether another action can follow in the same move. Not after a draw or a reveal: a player whose next action is
+ * refused would have learned something for free.
  */
 export function endsMove(boundary: CommitBoundary | null): boolean {
   return boundary !== null && boundary.kind !== 'decision';

@@ -1,7 +1,6 @@
 /**
- * The entries of a table with what they did. They are kept as they are, or each as one text: a log is read seldom and
- * kept for long, and where hundreds of tables are open its many small objects would be most of what a garbage collector
- * has to look at.
+ * The entries of a table with their events. They are kept as objects, or each as one text: a log is rarely read but
+ * kept for long, and with hundreds of open tables its many small objects would be most of the garbage collector's work.
  */
 import type { Action, Notation } from '../contract/game.ts';
 import type { LogEvent } from '../contract/log.ts';

@@ -1,7 +1,6 @@
 /**
- * A state that takes the place of another keeps the parts of it that are still the same. States of a table are never
- * changed once they are there, so that nobody can tell; but what a server holds for long, and has to be cleaned up after
- * every action, is only what the action changed.
+ * Lets a new state share the unchanged parts of the state it replaces. This is safe because the states of a table are
+ * never changed. So a server keeps, and later collects, only what each action changed.
  */
 import type { GameState } from '../contract/game.ts';
 

@@ -1,8 +1,8 @@
 /**
- * A table: options, seed, ruleset version and a list of entries that only grows and holds what is settled, and beside
- * it the drafts of unfinished turns. Replay, spectating, crash recovery, analysis and bug reports are all this.
+ * A table is options, seed, ruleset version and an append-only list of settled entries, plus the drafts of unfinished
+ * turns. Replays, spectating, crash recovery, analysis and bug reports are all derived from it.
  *
- * Every change is tried on a copy first: it happens as a whole or is refused with the rule that says no.
+ * Every change is tried on a copy first: it happens as a whole, or it is refused with the rule that forbids it.
  */
 
 import type { Action, BaseOptions, Game, GameState, Obligation, Rules, Seat } from '../contract/game.ts';
@@ -173,8 +173,8 @@ export class Table<
   }
 
   /**
-   * Takes one step of a seat's turn: into its draft, or, where it reaches beyond the seat, settled with the draft.
-   * Several actions are one step: all of them are played, or none, and they are undone and logged as one.
+   * Plays one step of a seat's turn. It is added to the seat's draft, or settled with the draft if it reaches beyond
+   * the seat. Several actions are one step: they are played all or nothing, and undone and logged as one.
    */
   play(seat: Seat, wish: Wish<A>): Done | Refused {
     return this.#step(seat, wish, []);
@@ -218,8 +218,8 @@ export class Table<
   }
 
   /**
-   * A seat leaves the game for good, at whatever moment: its draft is dropped, what it owes goes by the game's rule,
-   * and it can do nothing at this table any more. There is no way back past it.
+   * Removes a seat from the game for good, at any moment. Its draft is dropped, the game's rule decides about its
+   * obligations, and it can do nothing at this table any more. Rollbacks cannot pass this point.
    */
   leave(seat: Seat): Done | Refused {
     return this.#isSeat(seat) ? this.#leave({ kind: 'leave', seat }) : refusedBy('KERNEL-NO-SUCH-SEAT');
@@ -258,7 +258,7 @@ export class Table<
     const { seat, line } = entry;
     const draft = this.#drafts.of(seat);
     if (draft.steps[0] !== line) return this.#append(history.prepare(entry), this.#drafts);
-    // A draft that was confirmed elsewhere arrives entry by entry: what has arrived is no longer a draft.
+    // A draft that was settled by another process arrives entry by entry; what has arrived is no longer a draft.
     const rest = { draft: { ...draft, steps: draft.steps.slice(1) }, tip: this.#drafts.tip(seat) };
     return this.#append(history.prepare(entry), this.#drafts.with(seat, rest));
   }

@@ -12,9 +12,9 @@ export interface Proposal {
 }
 
 /**
- * At a table with so many entries nobody goes back any more: a person among bots could go to and fro for ever, and
- * whoever opens the table would have to replay all of it. A game has some hundred entries; what may still follow fits
- * into a file (`MOST_ENTRIES`).
+ * The number of entries from which a table cannot be rolled back any more. Otherwise a person among bots could go back
+ * and forth forever, and opening the table would mean replaying all of it. A game has a few hundred entries; what can
+ * still follow fits into a file (`MOST_ENTRIES`).
  */
 const MOST_ENTRIES_TO_GO_BACK = 4_000;
 

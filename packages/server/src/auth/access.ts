@@ -1,4 +1,4 @@
-/** Who may look at a table and who may act at it. Every route that names a table goes through here. */
+/** Decides who may see a table and who may act at it. Every route that names a table goes through here. */
 import type { Seat, Table } from '@guildhall/kernel';
 import type { Invitation, Person, TableId } from '@guildhall/store';
 import type { AppContext } from '../app-context.ts';
@@ -7,13 +7,13 @@ import type { LiveTable } from '../tables/live-table.ts';
 import type { Decide } from '../tables/live-tables.ts';
 import { type Guest, mayWatchUninvited, type TableRole, tableRoleOf, wasSentAway } from './table-roles.ts';
 
-/** Who asks: a person or a stranger, with the code of an invitation or without. */
+/** The visitor: a person or a stranger, with or without the code of an invitation. */
 export interface Visitor {
   readonly person: Person | null;
   readonly code: string | undefined;
 }
 
-/** The invitation to a table that somebody has, by code or by name; null when they have none. */
+/** The invitation of a visitor to a table, by code or by name; null if there is none. */
 export async function invitationTo(
   { store }: AppContext,
   table: TableId,
@@ -41,13 +41,16 @@ export function stillGood(
   return wasSentAway(live, person?.id ?? null, invitation.created) ? null : invitation;
 }
 
-/** Throws unless somebody may look: at a public table everybody, at a private one its people and those invited. */
+/**
+ * Throws unless the visitor may see the table: everyone at a public table, its people and invited guests at a private
+ * one.
+ */
 async function checkMayLook(context: AppContext, live: LiveTable, visitor: Visitor): Promise<void> {
   if (mayWatchUninvited(live, visitor.person?.id ?? null)) return;
   await knownAt(context, live, visitor);
 }
 
-/** Whoever asks as the table knows them, and how close they are to it. Throws when they may not look. */
+/** The visitor with their role at the table. Throws if they may not see it. */
 export async function knownAt(
   context: AppContext,
   live: LiveTable,
@@ -62,7 +65,7 @@ export async function knownAt(
   return { ...guest, role };
 }
 
-/** Lets somebody look at what their seat, or a spectator, may see. They have seen the entries up to a number. */
+/** Reads a table as the visitor's seat, or a spectator, may see it; they have seen the entries up to a number. */
 export async function lookAt<T>(
   context: AppContext,
   id: TableId,
@@ -77,7 +80,7 @@ export async function lookAt<T>(
   return await context.live.read(id, lookOnce, seen);
 }
 
-/** Lets the owner of a table decide about it. */
+/** Changes a table on behalf of its owner. */
 export async function asOwner<T>(
   context: AppContext,
   id: TableId,
@@ -91,14 +94,14 @@ export async function asOwner<T>(
   });
 }
 
-/** The seat that is a person's own; a table they may not even see does not exist for them. */
+/** The seat that belongs to a person. For someone who may not see a table, it does not exist. */
 export function ownSeat(live: LiveTable, { id }: Person): Seat {
   const seat = live.seatOf(id);
   if (seat === null) throw mayWatchUninvited(live, id) ? notSeated() : noSuchTable();
   return seat;
 }
 
-/** The seat that a person plays, while no bot holds it. */
+/** The seat that a person plays; not while a bot holds it. */
 export function seatPlayedBy(live: LiveTable, person: Person): Seat {
   const seat = ownSeat(live, person);
   if (live.personAt(seat) !== person.id)
@@ -111,7 +114,7 @@ export function checkPlays(live: LiveTable, person: Person, seat: Seat): void {
   if (seatPlayedBy(live, person) !== seat) throw notYours('not-your-seat', 'That is not your seat.');
 }
 
-/** The kernel's table, when it is being played. */
+/** The kernel's table of a running game. */
 export function tableInPlay(live: LiveTable): Table {
   const { table, record } = live;
   if (record.status === 'gathering') throw wrongMoment('not-started', 'The game has not started yet.');
@@ -119,7 +122,7 @@ export function tableInPlay(live: LiveTable): Table {
   return keptTable(table);
 }
 
-/** The kernel's table, played or over. */
+/** The kernel's table of a running or finished game. */
 export function tableBegun(live: LiveTable): Table {
   if (live.record.started === null) throw wrongMoment('not-started', 'The game has not started yet.');
   return keptTable(live.table);

@@ -12,10 +12,10 @@ import type { Static, TSchema } from 'typebox';
 import { notSignedIn } from './http-error.ts';
 import type { JsonText } from './json-text.ts';
 
-/** A response as a value, or as JSON that is written already. */
+/** A response as a value, or as JSON that is already serialised. */
 type Sent<T> = T extends undefined ? T : T | JsonText<T>;
 
-/** What handlers get and give, by the schemas of their routes. */
+/** Requests and responses of handlers, typed by the schemas of their routes. */
 export interface RouteTypes extends FastifyTypeProvider {
   validator: this['schema'] extends TSchema ? Static<this['schema']> : unknown;
   serializer: this['schema'] extends TSchema ? Sent<Static<this['schema']>> : unknown;
@@ -32,13 +32,13 @@ export type App = FastifyInstance<
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whose session the request came with; null: a stranger's. */
+    /** The person of the request's session; null: not logged in. */
     person: Person | null;
     session: SessionId | null;
   }
 }
 
-/** The person of a request. Throws if nobody has entered. */
+/** The person of a request. Throws if there is no session. */
 export function personOf(request: Pick<FastifyRequest, 'person'>): Person {
   if (request.person === null) throw notSignedIn();
   return request.person;

@@ -8,16 +8,16 @@ import { BoundedMap } from '../ops/bounded-map.ts';
 /** The bytes of a response that one request pays for. */
 const BYTES_OF_ONE = 64 << 10;
 const MOST_ADDRESSES = 100_000;
-/** What a file that every device keeps costs of a request: the client has hundreds of them, and each is read from a disk. */
+/** The share of a request that a cacheable file costs: the client has hundreds of them, and each is read from disk. */
 const KEPT_FILE = 0.1;
 
-/** Refusals after which an address floods: so many times as much as it may request. */
+/** The number of refusals, as a multiple of its budget, after which an address counts as flooding. */
 const FLOOD = 10;
 
 interface Window {
   used: number;
   refused: number;
-  /** Bytes that sockets were sent without a request, and for which nothing was taken yet. */
+  /** Bytes sent to sockets without a request and not charged yet. */
   unpaid: number;
   readonly ends: number;
 }
@@ -36,7 +36,7 @@ export class Budget {
     this.#windows = new BoundedMap(MOST_ADDRESSES, windowMs, now);
   }
 
-  /** Takes one request's worth. Returns how many milliseconds to wait if nothing is left; 0: it was granted. */
+  /** Charges one request. Returns how many milliseconds to wait if nothing is left; 0: it was granted. */
   take(whose: string): number {
     const window = this.#window(whose);
     if (window.used >= this.#most) {
@@ -48,7 +48,7 @@ export class Budget {
     return 0;
   }
 
-  /** Calls the listener when somebody goes on and on though nothing is left: even a refusal costs time. */
+  /** Calls the listener when an address keeps sending although nothing is left: even a refusal costs time. */
   onFlood(floods: (whose: string) => void): void {
     this.#floods = floods;
   }
@@ -57,18 +57,20 @@ export class Budget {
     return (this.#windows.get(whose)?.refused ?? 0) >= this.#mostRefused;
   }
 
-  /** Takes what a response cost beyond the request itself. */
+  /** Charges what a response cost beyond the request itself. */
   answered(whose: string, bytes: number): void {
     const more = Math.floor(bytes / BYTES_OF_ONE);
     if (more > 0) this.#window(whose).used += more;
   }
 
-  /** Gives back most of a request that was answered by a file which whoever asked will not ask for again. */
+  /** Gives back most of a request that was answered with a cacheable file. */
   keptFile(whose: string): void {
     this.#window(whose).used -= 1 - KEPT_FILE;
   }
 
-  /** Takes what a socket was sent without a request: such messages are short and many, and count together. */
+  /**
+   * Charges what a socket was sent without a request. Such messages are short and many, so they are counted together.
+   */
   pushed(whose: string, bytes: number): void {
     const window = this.#window(whose);
     window.unpaid += bytes;

@@ -6,7 +6,7 @@ export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
   readonly code: ErrorCode;
-  /** What else the response brings. */
+  /** Further fields of the response. */
   readonly details: Readonly<Record<string, unknown>>;
 
   constructor(
@@ -25,13 +25,13 @@ export class HttpError extends Error {
 export const notSignedIn = (): HttpError =>
   new HttpError(401, 'not-signed-in', 'Please log in first (POST /api/people).');
 
-/** Also for what somebody may not know of: a refusal does not give away that it exists. */
+/** Also for things that someone may not know about, so that a refusal does not reveal that they exist. */
 export const noSuchTable = (): HttpError => new HttpError(404, 'no-such-table', 'Table not found.');
 
 export const notSeated = (): HttpError =>
   new HttpError(403, 'not-seated', 'You are not a player at this table.');
 
-// `why` says more than the code, in one word: by both a client finds words of its own.
+// `why` specifies the code in one word; clients use both to find their own wording.
 
 export const notYours = (why: ErrorReason<'forbidden'>, reason: string): HttpError =>
   new HttpError(403, 'forbidden', reason, { why });
@@ -42,12 +42,12 @@ export const wrongMoment = (why: ErrorReason<'wrong-moment'>, reason: string): H
 export const malformed = (why: ErrorReason<'malformed'>, reason: string): HttpError =>
   new HttpError(400, 'malformed', reason, { why });
 
-/** The rules say no: to the whole request, or, where it has several lines, to the one with this number. */
+/** The rules forbid the request, or, if it has several lines, the line with this number. */
 export function illegal({ rule, missing }: Refusal, reason: string, line?: number): HttpError {
   return new HttpError(422, 'illegal', reason, { rule, missing, ...(line === undefined ? {} : { line }) });
 }
 
-/** The response to what the kernel throws where a table cannot be played; null: it is something else. */
+/** The response to an error of the kernel that says a table cannot be played; null for other errors. */
 export function unplayable(error: unknown): HttpError | null {
   if (error instanceof OptionsError) return new HttpError(422, 'options', error.message, { at: error.at });
   if (error instanceof RulesLimitError)

@@ -1,4 +1,4 @@
-/** A request of a person at their table: it is carried out once, durably, and answered with the position. */
+/** Carries out a person's request at their table: once, durably, and answered with the position. */
 import { type Done, hashOf, type Refused, type Seat, type Table } from '@guildhall/kernel';
 import type { Position } from '@guildhall/protocol';
 import type { Person, TableId } from '@guildhall/store';
@@ -13,14 +13,14 @@ import type { JsonText } from './json-text.ts';
 import { refusedByRules } from './refusal-reason.ts';
 
 export interface IdempotentRequest {
-  /** The last entry that the person had seen: the response brings those after it. */
+  /** The last entry that the person has seen; the response contains the entries after it. */
   readonly seen: number;
   readonly key: string;
-  /** What was requested: the same key with another request is a mistake. */
+  /** Identifies what was requested: the same key with a different request is an error. */
   readonly fingerprint: string;
 }
 
-/** A fingerprint is kept for days with every request: of a long one its hash. */
+/** A fingerprint is stored for days with every request; a long one is stored as its hash. */
 const LONGEST_FINGERPRINT = 100;
 
 function shortened(fingerprint: string): string {
@@ -29,7 +29,7 @@ function shortened(fingerprint: string): string {
 
 type Operation = (live: LiveTable, table: Table, seat: Seat) => Done | Refused;
 
-/** What everybody may know of it beside the position; null: nothing. Asked before it is carried out. */
+/** The public note about it besides the position; null: none. Computed before the request is carried out. */
 type Note = (table: Table) => Pick<TableEvent, 'kind' | 'to'> | null;
 
 /** Responds with a position, as JSON. */
@@ -83,7 +83,7 @@ export async function performOnce(
     });
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    // What was carried out before may not be possible a second time: it gets its response all the same.
+    // A request that was carried out before gets its response even if it would not be possible again.
     const mayHaveBeen = error.status === 409 || error.status === 422;
     const before = mayHaveBeen ? await store.tables.findRequest(id, person.id, key) : null;
     if (before !== null) {

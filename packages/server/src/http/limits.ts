@@ -12,7 +12,7 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** A limit of some routes, beside that of all requests of an address. */
+/** A limit on some routes, in addition to the limit on all requests of an address. */
 export interface Limit {
   /** What is counted. Routes of the same kind are counted together. */
   readonly kind: string;
@@ -34,11 +34,12 @@ declare module 'fastify' {
   }
 }
 
-/** Goes before everything that costs something: sessions are looked up, and bodies read, after it. */
+/** Runs before anything expensive: sessions are looked up, and bodies read, after it. */
 export function limitRequests(app: App, context: AppContext): void {
   const own = new Map<string, Budget>();
   const { requestsPerMinute } = context.config.limits;
-  // A load balancer asks all the time, whatever people at its address do. Beyond that it is like anybody.
+  // A load balancer sends requests all the time, whatever people at its address do. Beyond its own budget it is
+  // treated like everyone else.
   const forOperator = new Budget(requestsPerMinute, MINUTE_MS, context.now);
   app.addHook('onRequest', (request, _reply, done) => {
     const from = networkOf(request.ip);
@@ -62,7 +63,7 @@ export function limitRequests(app: App, context: AppContext): void {
   });
 }
 
-/** How long a response is, text or file. */
+/** The length of a response, text or file. */
 function countedLength({ method }: FastifyRequest, payload: unknown, reply: FastifyReply): number {
   if (typeof payload === 'string') return payload.length;
   const isSent = method !== 'HEAD' && payload !== null && payload !== undefined;
@@ -89,7 +90,7 @@ function checkOwn({ now }: AppContext, budgets: Map<string, Budget>, limit: Rout
   if (wait > 0) throw tooMany(most, windowMs, wait);
 }
 
-/** Counts once more, for all servers on the database. Throws when it is too often. */
+/** Counts one more, for all servers on the database. Throws if that is too many. */
 export async function checkShared(context: AppContext, limit: Limit, of: string): Promise<void> {
   const wait = await countShared(context, limit, of);
   if (wait > 0) throw tooMany(limit.most, limit.windowMs, wait);
@@ -101,7 +102,7 @@ export interface CountedLimit {
   readonly of: string;
 }
 
-/** Throws where one more would be too many by one of them, without counting it. */
+/** Throws if one more would exceed one of the limits, without counting it. */
 export async function checkLeft({ store, now }: AppContext, all: readonly CountedLimit[]): Promise<void> {
   const counts = await store.counters.readAll(all.map(({ limit, of }) => ({ ...limit, of })));
   for (const [at, { limit }] of all.entries()) {
@@ -110,12 +111,12 @@ export async function checkLeft({ store, now }: AppContext, all: readonly Counte
   }
 }
 
-/** Counts once more, for all servers on the database. Returns how long to wait if it is too often; 0: it is not. */
+/** Counts one more, for all servers on the database. Returns how long to wait if that is too many; otherwise 0. */
 export async function countShared(context: AppContext, limit: Limit, of: string): Promise<number> {
   return waitAfter(context, limit, await context.store.counters.raise({ ...limit, of }));
 }
 
-/** Throws when what was just counted is too often. */
+/** Throws if the last count was too many. */
 export function checkCount(context: AppContext, limit: Limit, count: Count): void {
   const wait = waitAfter(context, limit, count);
   if (wait > 0) throw tooMany(limit.most, limit.windowMs, wait);

@@ -6,10 +6,10 @@
 import type { TableRole } from '../auth/table-roles.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 
-/** Which messages somebody may read: all, those that were sent while everybody could read them, or none. */
+/** Which messages a person may read: all, those sent while everyone could read them, or none. */
 export type ChatAudience = 'all' | 'open' | 'nothing';
 
-/** Of a new message. Whether everybody could read it was decided when it was stored. */
+/** The audience of a new message. Whether everyone may read it was decided when it was stored. */
 export function chatAudienceOfNews(role: TableRole | null): ChatAudience {
   if (role === null) return 'nothing';
   return role === 'spectator' ? 'open' : 'all';

@@ -1,6 +1,9 @@
 import { setImmediate as untilOthersHadTheirTurn } from 'node:timers/promises';
 
-/** One after the other, and between any two whatever else waits: a crowd of one kind does not hold everybody else up. */
+/**
+ * Runs tasks one after the other and lets everything else run in between, so that many tasks of one kind do not block
+ * the rest.
+ */
 export class FairTurns {
   #last: Promise<void> = Promise.resolve();
 

@@ -1,6 +1,6 @@
 const NOBODY: ReadonlySet<never> = new Set();
 
-/** Members by what they have in common. Each group keeps them in the order in which they came. */
+/** Members grouped by a key. Each group keeps them in the order in which they came. */
 export class Groups<K, T> {
   readonly #groups = new Map<K, Set<T>>();
 

@@ -28,7 +28,7 @@ function isHeld({ session }: Subscriber, stillValid: ReadonlySet<SessionId>): bo
   return session === null || stillValid.has(session);
 }
 
-/** An invitation to a table has ended: those who watch by it here lose what it gave them. */
+/** Rechecks the subscribers of this process when an invitation to their table has ended. */
 export async function recheckInvitations(
   { subscriptions, live: tables, store }: AppContext,
   table: TableId,

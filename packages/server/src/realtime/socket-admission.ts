@@ -24,7 +24,7 @@ export function connectionsToDrop(
   const { table, person, address, role } = newcomer;
   const leaving = new Set<Subscriber>();
   const hold = (most: number, group: ReadonlySet<Subscriber>, whoLeaves = leavesFor): void => {
-    // Nobody has to be looked at where there is room: an address, or a proxy, may have very many of them.
+    // If there is room, no one is checked: an address, or a proxy, may have very many connections.
     if (group.size < most) return;
     const there = [...group].filter((subscriber) => !leaving.has(subscriber));
     if (there.length < most) return;
@@ -47,7 +47,7 @@ export function connectionsToDrop(
 const full = (): HttpError =>
   new HttpError(429, 'too-many', 'Too many open connections. Close a tab and try again.');
 
-/** Which of those who are there leaves for a newcomer: the longest there of those less close to their table. */
+/** The connection that makes room for a newcomer: the oldest of those with a more distant role at their table. */
 function leavesFor(newcomer: Newcomer, there: readonly Subscriber[]): Subscriber | undefined {
   for (const role of TABLE_ROLES) {
     if (role === newcomer.role) break;
@@ -57,7 +57,7 @@ function leavesFor(newcomer: Newcomer, there: readonly Subscriber[]): Subscriber
   return newcomer.role === 'spectator' ? undefined : ofThoseWithMost(newcomer, there);
 }
 
-/** Among equals whoever has the most connections gives one up, where that leaves them with no fewer than the newcomer. */
+/** Among equal roles, whoever has the most connections gives one up, if they then have no fewer than the newcomer. */
 function ofThoseWithMost(newcomer: Newcomer, there: readonly Subscriber[]): Subscriber | undefined {
   const byHolder = new Map<string, Subscriber[]>();
   for (const one of there) {
@@ -67,12 +67,12 @@ function ofThoseWithMost(newcomer: Newcomer, there: readonly Subscriber[]): Subs
   }
   const own = byHolder.get(holderOf(newcomer))?.length ?? 0;
   const [most = []] = [...byHolder.values()].sort((a, b) => b.length - a.length);
-  // Whoever belongs to a table and does not see it yet goes before all who do.
+  // A person who belongs to a table and does not see it yet goes before everyone who does.
   const least = newcomer.role === 'own' && own === 0 ? 1 : own + 2;
   return most.length >= least ? most[0] : undefined;
 }
 
-/** A person, or all of an address who say not who they are. */
+/** A person, or all anonymous visitors of one address. */
 function holderOf({ person, address }: Pick<Subscriber, 'person' | 'address'>): string {
   return person ?? `at ${address}`;
 }

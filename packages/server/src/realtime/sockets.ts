@@ -31,20 +31,20 @@ import type { Subscriber } from './subscriptions.ts';
 const PING_MS = 25_000;
 const GOODBYE_MS = 1_000;
 const LONGEST_MESSAGE = 1_024;
-/** A connection that takes nothing any more is cut before it fills the memory; its client asks for what it missed. */
+/** A connection that no longer reads is closed before it fills the memory; its client then requests what it missed. */
 const MOST_UNSENT = 1 << 20;
 /** Messages between two pings from one client, and pings of its own: it has hardly anything to say. */
 const MOST_MESSAGES = 60;
 /** Bytes between two pings, whatever they are: empty frames and parts of messages cost time as well. */
 const MOST_RECEIVED = 16 << 10;
 
-/** The connection made room for somebody who is closer to the table, or for a newer one of the same person. */
+/** The connection made room for a visitor with a closer role at the table, or for a newer one of the same person. */
 const CROWDED = 4429;
 
 /** Goes before everything that may refuse a request: the sockets of refused requests are closed here. */
 export async function openSockets(app: App, context: AppContext): Promise<void> {
   await app.register(websocket, {
-    // Pings of clients are answered below, where they are counted.
+    // Client pings are answered and counted below.
     options: { maxPayload: LONGEST_MESSAGE, perMessageDeflate: false, autoPong: false },
     errorHandler: (error, socket, request) => {
       request.log.debug({ err: error }, 'a connection broke');
@@ -64,7 +64,7 @@ function limitReceived(socket: WebSocket, wire: Socket): void {
   forgetting.unref();
   wire.on('data', (chunk: Buffer) => {
     received += chunk.length;
-    // Without a goodbye: whoever sends so much does not wait for one, and sends on meanwhile.
+    // Terminated without a close frame: a client that floods would not wait for one.
     if (received > MOST_RECEIVED) socket.terminate();
   });
   wire.on('close', () => clearInterval(forgetting));
@@ -114,7 +114,7 @@ export function sync(app: App, context: AppContext): void {
   });
 
   const roles = new WeakMap<FastifyRequest, TableRole>();
-  // The checks come before the socket: whoever may not look gets a response with a status and a reason.
+  // The checks run before the upgrade, so that a refused visitor gets a response with a status and a reason.
   app.route({
     method: 'GET',
     url: LIVE,
@@ -145,7 +145,7 @@ export function sync(app: App, context: AppContext): void {
   });
 }
 
-/** Lets a connection in, where there is still room: others may have come since it was asked for. */
+/** Admits a connection if there is still room; others may have come since it was requested. */
 function comesIn({ subscriptions, config }: AppContext, subscriber: Subscriber): boolean {
   try {
     for (const leaving of connectionsToDrop(subscriptions, config.limits, subscriber))
@@ -255,7 +255,7 @@ class CatchUpRequests {
     const look = async (live: LiveTable): Promise<void> => {
       const since = this.#since ?? -1;
       this.#since = null;
-      // Until it is welcomed nobody knows whether it may still look; then it is sent everything.
+      // Until the first message was sent, its access has not been checked again; then it is sent everything.
       if (!subscriber.ready) return;
       if (subscriber.invitation !== null) {
         subscriptions.recheckInvitations(live, await store.invitations.to(subscriber.table));
@@ -281,7 +281,7 @@ function readMessage(text: string): ClientMessage | null {
   }
 }
 
-/** What a connection is sent first. */
+/** The first messages of a connection. */
 async function welcome(
   context: AppContext,
   subscriber: Subscriber,

@@ -1,4 +1,4 @@
-/** The sockets that watch tables through this process, by table, and what they have been sent already. */
+/** The sockets that watch tables through this process, by table, and what each has been sent. */
 import type { Seat } from '@guildhall/kernel';
 import type { ChatMessage, Present, ServerMessage } from '@guildhall/protocol';
 import type { Invitation, PersonId, SessionId, TableId } from '@guildhall/store';
@@ -18,9 +18,9 @@ export interface Subscriber {
   readonly session: SessionId | null;
   /** The invitation that it has; null: none. */
   invitation: Invitation | null;
-  /** How close it is to the table: those who only watch make room for others. */
+  /** Its role at the table: spectators make room for others. */
   role: TableRole;
-  /** Whose budget pays for its requests, and for what it is sent without one. */
+  /** The address whose budget pays for its requests, and for what it is sent without one. */
   readonly address: string;
   /** Which seat's view it gets; null: a spectator's. */
   seat: Seat | null;
@@ -37,12 +37,12 @@ export interface Subscriber {
 export interface SubscriptionsParts {
   readonly instant: () => Instant;
   readonly tableJson: (live: LiveTable) => Promise<JsonText<ServerMessage>>;
-  /** How close somebody is to the table as it is now; null: they may not watch it any more. */
+  /** The current role of a person at the table; null: they may no longer watch it. */
   readonly tableRoleOf: (live: LiveTable, subscriber: Subscriber) => TableRole | null;
   readonly now: () => number;
-  /** Counts what was sent without a request to somebody at an address. */
+  /** Charges what an address was sent without a request. */
   readonly pushed: (address: string, bytes: number) => void;
-  /** Checks the invitations of those who watch a table again. */
+  /** Rechecks the invitations of a table's subscribers. */
   readonly recheck: (table: TableId) => void;
 }
 
@@ -95,7 +95,7 @@ export class Subscriptions {
     return false;
   }
 
-  /** The people at a table who are looking, and how many spectators. */
+  /** The people of a table who are watching it, and the number of spectators. */
   present(table: TableId): Present {
     const seats = new Set<Seat>();
     let spectators = 0;
@@ -130,7 +130,7 @@ export class Subscriptions {
     this.remove(subscriber);
   }
 
-  /** Sends everybody at a table what is new to them. Called within the table's queue. */
+  /** Sends every subscriber of a table what is new to them. Called within the table's queue. */
   async spread(live: LiveTable, { position, table }: News, texts: PositionTexts): Promise<void> {
     const subscribers = this.#byTable.of(live.id);
     if (subscribers.size === 0) return;
@@ -140,7 +140,7 @@ export class Subscriptions {
       if (!subscriber.ready || !this.mayStay(live, subscriber)) continue;
       if (table) {
         const seat = subscriber.person === null ? null : live.seatOf(subscriber.person);
-        // Whoever sits down, or gets up, gets another view from now on.
+        // A person who sits down or gets up has a different view from now on.
         if (seat !== subscriber.seat) {
           subscriber.seat = seat;
           subscriber.revision = null;
@@ -157,7 +157,7 @@ export class Subscriptions {
     if (isMoved) this.tellPresence(live.id);
   }
 
-  /** Sends a subscriber what it has not been sent yet, and returns its length. */
+  /** Sends a subscriber what it does not have yet, and returns its length. */
   sendPosition(
     live: LiveTable,
     subscriber: Subscriber,
@@ -174,7 +174,7 @@ export class Subscriptions {
     return text.length;
   }
 
-  /** Only these invitations to a table hold any longer: whoever came by another one is what they are without it. */
+  /** Keeps only these invitations to a table. A person who came with another one has the role they have without it. */
   recheckInvitations(live: LiveTable, stillValid: readonly Invitation[]): void {
     let isTold = true;
     for (const subscriber of this.#byTable.of(live.id)) {
@@ -190,7 +190,7 @@ export class Subscriptions {
     if (!isTold) this.tellPresence(live.id);
   }
 
-  /** Whether somebody may go on watching; who may not is cut off. */
+  /** Whether a subscriber may go on watching; if not, it is closed. */
   mayStay(live: LiveTable, subscriber: Subscriber): boolean {
     const role = this.#parts.tableRoleOf(live, subscriber);
     if (role === null) {
@@ -223,7 +223,7 @@ export class Subscriptions {
     for (const subscriber of this.#all) subscriber.close(code, reason);
   }
 
-  /** Sends everybody at a table who is watching. Those who may not know it any more are dropped first. */
+  /** Sends a message to all subscribers of a table. Those who may no longer watch are dropped first. */
   tellPresence(table: TableId): void {
     const text = jsonText<ServerMessage>({ kind: 'present', ...this.present(table) });
     let isInDoubt = false;
@@ -235,13 +235,13 @@ export class Subscriptions {
     if (isInDoubt) this.#parts.recheck(table);
   }
 
-  /** Whoever makes much happen at a table that they watch from many sockets pays for all of them. */
+  /** A person who causes many messages at a table that they watch from many sockets pays for all of them. */
   #push(subscriber: Subscriber, text: JsonText<ServerMessage>): void {
     subscriber.send(text);
     this.#parts.pushed(subscriber.address, text.length);
   }
 
-  /** Whether somebody was let in by an invitation that has expired since. */
+  /** Whether a subscriber was admitted by an invitation that has expired since. */
   #isInDoubt({ role, invitation }: Subscriber): boolean {
     const expires = invitation?.expires ?? null;
     return role === 'invited' && expires !== null && expires <= this.#parts.now();

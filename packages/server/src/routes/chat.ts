@@ -1,4 +1,4 @@
-/** The chat of a table: among those who belong to it and those they invited, or open to everybody who watches. */
+/** The chat of a table: for its people and those they invited, or open to everyone who watches. */
 
 import type { Seat } from '@guildhall/kernel';
 import { type ChatMessage, ROUTES } from '@guildhall/protocol';
@@ -56,7 +56,7 @@ interface ChatSender {
   readonly audience: ChatAudience;
 }
 
-/** Somebody who may write. Throws if the chat here is not for them. */
+/** The person, if they may write. Throws if they may not use the chat here. */
 async function chatSenderAt(context: AppContext, id: TableId, visitor: Visitor): Promise<ChatSender> {
   return await lookAt(context, id, visitor, async (live, seat) => {
     const { role } = await knownAt(context, live, visitor);
@@ -66,7 +66,7 @@ async function chatSenderAt(context: AppContext, id: TableId, visitor: Visitor):
   });
 }
 
-/** The messages after a number, or the last ones, that somebody may read. */
+/** The messages after a number, or the latest ones, that a person may read. */
 export async function latestMessages(
   context: AppContext,
   table: TableId,
@@ -85,7 +85,7 @@ export async function latestMessages(
   }));
 }
 
-/** Sends a message that was stored here or by another process to those who watch here. */
+/** Sends a message, stored by this or another process, to the subscribers of this process. */
 export async function spreadChat(context: AppContext, table: TableId, number: number): Promise<void> {
   if (!context.subscriptions.isWatched(table)) return;
   const messages = await latestMessages(context, table, 'all', number - 1);

@@ -37,7 +37,7 @@ export function contributions(app: App, context: AppContext): void {
   );
 }
 
-/** Throws when the table has another hash than the one that somebody saw. */
+/** Throws if the hash of the table is not the one that the person saw. */
 export function checkHash({ record }: LiveTable, seen: string | undefined): void {
   if (seen === undefined || seen === record.commitment) return;
   throw new HttpError(409, 'other-hash', 'The hash of this table is not the one you saw.', {

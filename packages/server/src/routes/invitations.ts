@@ -1,4 +1,4 @@
-/** Invitations: a code in a link that lets whoever has it, or one person by name, watch a table and sit down. */
+/** Invitations: a code in a link that lets anyone who has it, or one person by name, watch a table and sit down. */
 import { ROUTES } from '@guildhall/protocol';
 import type { AppContext } from '../app-context.ts';
 import { asOwner, invitationTo, lookAt } from '../auth/access.ts';

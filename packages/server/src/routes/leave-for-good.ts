@@ -1,4 +1,4 @@
-/** Leaving a game for good: nobody plays the seat any more, and the others play on without it. */
+/** Leaving a game for good: no one plays the seat any more, and the others play on without it. */
 
 import { ROUTES } from '@guildhall/protocol';
 import type { Person, TableId } from '@guildhall/store';
@@ -10,7 +10,7 @@ import type { LiveTable } from '../tables/live-table.ts';
 import { buildLeaveChange } from '../tables/seat-changes.ts';
 import { tableInfo } from '../tables/table-info.ts';
 
-/** What a request to leave is remembered by. */
+/** The fingerprint of a request to leave. */
 const LEAVE = 'leave';
 
 type Info = { readonly table: Awaited<ReturnType<typeof tableInfo>> };
@@ -41,7 +41,7 @@ async function leave(context: AppContext, id: TableId, person: Person, key: stri
     });
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    // Whoever has left has no seat any more: a repeated request gets the same response as the first.
+    // After leaving, the person has no seat any more. A repeated request gets the same response as the first.
     const before = await context.store.tables.findRequest(id, person.id, key);
     if (before === null) throw error;
     return await again(before.fingerprint, () => context.live.read(id, answer));

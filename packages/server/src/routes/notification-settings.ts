@@ -69,7 +69,7 @@ export function notificationSettings(
       const person = personOf(request);
       const token = request.body.link;
       const link = await store.sessions.findLink(token, 'email');
-      // Whoever follows somebody else's link does not use it up.
+      // Following another person's link does not use it up.
       const isOwn = link !== null && link.person === person.id;
       const redeemed = isOwn ? await store.sessions.redeemLink(token, 'email') : null;
       if (redeemed === null || !(await store.people.confirmEmail(person.id, redeemed.detail))) {

@@ -33,7 +33,7 @@ export function orders(app: App, context: AppContext): void {
       const given = standingOf(request.body);
       return await tables.change(request.params.id, async (live) => {
         const seat = seatPlayedBy(live, person);
-        // Whoever gives only one of them, as a form that shows only orders, does not take the other away.
+        // A request with only one of the two, as from a form that shows only orders, keeps the other.
         const { plans, orders } = { ...(live.standing.get(seat) ?? NONE), ...given };
         const standing = { plans, orders };
         const table = tableInPlay(live);

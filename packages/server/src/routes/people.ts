@@ -91,7 +91,8 @@ export function people(app: App, context: AppContext, guard: SessionGuard): void
           other: shown(person),
         });
       }
-      // Whoever is that person here already does not need it: it stays for the other device.
+      // A device that is already logged in as this person does not use the code up; it stays valid for the other
+      // device.
       const isIn = now !== null && !isOther;
       if (!isIn && !(await guard.startByLink(request, reply, token))) throw noSuchLink();
       return reply.code(201).send({ person: shown(person) });

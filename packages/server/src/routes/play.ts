@@ -1,4 +1,4 @@
-/** Playing one step of a seat's turn: an action, or several as one, checked against what its person has seen. */
+/** Plays one step of a seat's turn: an action, or several as one, checked against what the person has seen. */
 import {
   type Done,
   type Refused,
@@ -25,7 +25,7 @@ import type { JsonText } from '../http/json-text.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { positionJson } from '../tables/positions.ts';
 
-/** What can be done with a draft as a whole. */
+/** The operations on a draft as a whole. */
 const DRAFT_COMMANDS = {
   undo: (table: Table, seat: Seat) => table.undo(seat),
   redo: (table: Table, seat: Seat) => table.redo(seat),
@@ -58,7 +58,7 @@ export function playing(app: App, context: AppContext): void {
   );
 }
 
-/** One step of a person's turn, if it still is what they meant it to be. */
+/** Plays one step of a person's turn, if it is still what they meant. */
 async function act(
   context: AppContext,
   id: string,
@@ -129,14 +129,14 @@ function isSettled(table: Table, seat: Seat, obligation: number): boolean {
   return table.owed(seat, 'settled').some(({ id }) => id === obligation);
 }
 
-/** What the rules say to somebody who owes nothing. */
+/** The refusal for a seat that owes nothing. */
 function notOwed(table: Table, seat: Seat, move: string): Refused {
   const wish = table.rules.notation.read(readMove(move)[0]);
   if (wish === null) return refusedBy('KERNEL-NOT-AN-ACTION');
   return { ok: false, refusal: refusalOf(table.rules, table.view(seat), seat, wish) };
 }
 
-/** Somebody decided on an outdated position: they get what they missed and decide again. */
+/** The response to a decision based on an outdated position: the person gets what they missed and decides again. */
 function stale(context: AppContext, live: LiveTable, seat: Seat, seen: number, reason: string): HttpError {
   const position: unknown = JSON.parse(positionJson(live, seat, seen, context.served.instant()));
   return new HttpError(409, 'stale', reason, { position });

@@ -1,10 +1,10 @@
-/** Records of a game in this house: the same for everybody who asks. */
+/** Records of a game on this server, the same for everyone. */
 import { type GameRecords, ROUTES } from '@guildhall/protocol';
 import type { AppContext } from '../app-context.ts';
 import type { App } from '../http/app.ts';
 import { HttpError } from '../http/http-error.ts';
 import { BoundedMap } from '../ops/bounded-map.ts';
-import { HouseRecords } from '../tables/house-records.ts';
+import { RecordCollector } from '../tables/collect-records.ts';
 
 /** Records are worked out anew after so long; and of so many games they are kept. */
 const KEPT_MS = 60_000;
@@ -25,7 +25,7 @@ export function records(app: App, context: AppContext): void {
       if (found === undefined) {
         found = recordsOf(context, game);
         kept.set(game, found);
-        // What failed is tried again by the next who asks.
+        // After a failure the next request tries again.
         found.catch(() => kept.delete(game));
       }
       return { records: await found };
@@ -34,12 +34,12 @@ export function records(app: App, context: AppContext): void {
 }
 
 async function recordsOf(context: AppContext, game: string): Promise<GameRecords> {
-  const house = new HouseRecords();
+  const records = new RecordCollector();
   for (let page = await context.store.tables.finished(game, null, PAGE); ; ) {
-    for (const table of page) house.add(table);
+    for (const table of page) records.add(table);
     const last = page.at(-1);
     if (last === undefined || page.length < PAGE) break;
     page = await context.store.tables.finished(game, last, PAGE);
   }
-  return await house.named((ids) => context.names(ids));
+  return await records.named((ids) => context.names(ids));
 }

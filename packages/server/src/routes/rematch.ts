@@ -1,4 +1,4 @@
-/** Once more, by the same people: a new table with the old one's settings and a seat kept for everybody. */
+/** A rematch: a new table for the same people, with the settings of the old one and a seat kept for everyone. */
 import { withoutHiddenOutcomes } from '@guildhall/kernel';
 import { type NewTableRequest, ROUTES, type SeatRequest } from '@guildhall/protocol';
 import type { NewTable, Person, PersonId, SeatRecord, TableRecord } from '@guildhall/store';
@@ -63,7 +63,7 @@ async function makeNext(
     });
     if (next !== record.id) throw thereIsOne(next);
   } catch (error) {
-    // Where a connection was lost, the change may have been committed: then the table is the rematch, and stays.
+    // If the connection was lost, the change may have been committed; then the table is the rematch and stays.
     const isNext = await tables.read(before.id, (live) => live.settings.rematch === record.id);
     if (isNext) return record;
     await store.tables.delete(record.id);
@@ -75,14 +75,14 @@ async function makeNext(
 const thereIsOne = (next: string): HttpError =>
   new HttpError(409, 'rematch', 'There is already a rematch.', { rematch: next });
 
-/** Those who gave up are not asked again; a bot plays for them once more. */
+/** People who gave up are not invited again; a bot plays for them again. */
 function rematchRequest(
   { registry }: AppContext,
   { record, settings }: LiveTable,
   person: Person,
 ): NewTableRequest {
   const { title, confirm, openDrafts, openChat, clock, atZero, standIn } = settings;
-  // What was hidden is known by now: chance decides it anew.
+  // What was hidden is known by now, so it is left to chance.
   const rules = registry.newest(record.game);
   const again = rules === null ? record.options : withoutHiddenOutcomes(rules.options, record.options);
   const { players: _, ...options } = again;
@@ -97,7 +97,7 @@ function rematchRequest(
   return { game, options, seats, ...settingsAgain };
 }
 
-/** Whose a seat is: a bot may play it until its person comes back. Null: nobody's. */
+/** The person a seat belongs to, even while a bot plays it; null: no one. */
 function ownerOf({ seat, occupant }: SeatRecord, { seats }: TableSettings): PersonId | null {
   return occupant.kind === 'person' ? occupant.person : seats[seat].heldFor;
 }
@@ -113,7 +113,7 @@ async function inviteTheOthers(
     const { seat } = record;
     const person = ownerOf(record, settings);
     if (person === null || seats[seat].occupant.kind !== 'open') continue;
-    // Whoever a bot plays for may have deleted their account meanwhile.
+    // The person a bot plays for may have deleted their account meanwhile.
     if ((await store.people.find(person)) === null) continue;
     const expires = now() + INVITATION_MS;
     await store.invitations.create({ table, seat, person, by: by.id, isOffer: false, expires });

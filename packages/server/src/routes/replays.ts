@@ -73,7 +73,7 @@ export function replays(app: App, context: AppContext): void {
   );
 }
 
-/** Who sits where, who sat there before leaving for good, or which bot does. */
+/** Who sits in each seat, who sat there before leaving for good, or which bot plays it. */
 export async function seatNames(context: AppContext, { record, settings }: LiveTable): Promise<string[]> {
   const people = record.seats.map(({ seat, occupant }) => {
     if (occupant.kind === 'person') return occupant.person;

@@ -71,7 +71,7 @@ export function seats(app: App, context: AppContext): void {
           change: {
             seats: [{ seat, occupant: { kind: 'open' }, word: null }],
             facts: { settings: isSentAway ? withSentAway(freed, guest, context.now()) : freed },
-            // Whoever has the code could let the guest in again under another name.
+            // Otherwise the guest could come back with the same code under another name.
             dropInvitations: isSentAway && cameBy !== null ? [cameBy] : [],
           },
           answer: () => undefined,
@@ -107,7 +107,7 @@ export function seats(app: App, context: AppContext): void {
         const occupant: Occupant = { kind: 'bot', level: knownLevel(context, request.body.level) };
         const note = { heldFor: person.id, offered: null };
         return {
-          // Whoever lets a bot play for a while comes back to the time they had.
+          // A person who lets a bot play for a while gets their own remaining time back.
           change: await buildOccupantChange(context, live, seat, occupant, note, live.clocks),
           answer: async () => ({ table: await tableInfo(context, live) }),
         };

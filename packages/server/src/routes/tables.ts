@@ -108,7 +108,7 @@ export async function checkMayMakeMore({ store, config }: AppContext, person: Pe
   });
 }
 
-/** What there is to say of a new table. */
+/** The response about a new table. */
 export async function infoOf(context: AppContext, { id }: TableRecord) {
   return await context.live.read(id, (live) => tableInfo(context, live));
 }

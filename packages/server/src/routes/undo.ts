@@ -1,4 +1,4 @@
-/** Going back past what is settled: somebody proposes it and all others have to allow it. */
+/** Rolling back settled entries: one seat proposes it, and all others have to agree. */
 
 import type { Done, Refused, Seat, Table } from '@guildhall/kernel';
 import { type ProposalAnswer, ROUTES } from '@guildhall/protocol';

@@ -44,7 +44,7 @@ export function votes(app: App, context: AppContext): void {
       const person = personOf(request);
       const { id, seat } = request.params;
       await tables.change(id, async (live) => {
-        // Whoever kept the others waiting does not keep them from deciding as well: they can simply play on.
+        // A late player must not block the vote about their own delay; they can simply play on.
         if (ownSeat(live, person) === seat)
           throw notYours('others-decide', 'The others decide about your seat. Just keep playing.');
         const own = seatPlayedBy(live, person);
@@ -66,11 +66,11 @@ interface Proposed {
 
 interface Vote {
   readonly passed: boolean;
-  /** By which another person can take the seat over, where that was voted for. */
+  /** The code with which another person can take the seat over, if that was the vote. */
   readonly code: string | null;
 }
 
-/** Somebody agrees. What was voted for takes effect with the last vote, in the same commit. */
+/** Adds a vote. The last one makes the decision take effect in the same commit. */
 async function agree(context: AppContext, person: Person, { table: id, seat, to }: Proposed): Promise<Vote> {
   // Kept for when the table changed meanwhile, and everything is decided again.
   const made: { offer: Offer | null } = { offer: null };
@@ -80,7 +80,7 @@ async function agree(context: AppContext, person: Person, { table: id, seat, to 
     if (own === seat) throw notYours('own-seat', 'You cannot start a vote on your own seat.');
     const late = await seatsKeepingOthersWaiting(context, live);
     await checkMayBeGivenAway(context, live, seat, late);
-    // A bot that is stuck does not come back, whoever is late as well.
+    // A stuck bot does not come back, no matter who else is late.
     if (late.includes(own) && late.includes(seat)) throw playFirst();
     if (to.kind === 'bot') knownLevel(context, to.level);
     const open = voteOn(live.tableVotes, seat);
@@ -100,7 +100,7 @@ async function agree(context: AppContext, person: Person, { table: id, seat, to 
     const offer = made.offer ?? (await makeOffer(context, { table: id, seat, by: person, voted: true }));
     made.offer = offer;
     return {
-      // The seat is still its owner's until somebody takes it over.
+      // The seat belongs to its owner until someone takes it over.
       change: { ...buildOfferChange(live, seat, offer), votes: withVote(live.tableVotes, seat, null) },
       answer: () => ({ passed: true, code: offer.code }),
     };
@@ -111,7 +111,7 @@ async function agree(context: AppContext, person: Person, { table: id, seat, to 
   });
 }
 
-/** What all have agreed to, where no other person is to take the seat over. */
+/** The decision that everyone agreed to, unless another person is to take the seat over. */
 async function carriedOut(
   context: AppContext,
   live: LiveTable,

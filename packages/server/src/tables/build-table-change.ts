@@ -11,7 +11,7 @@ import type { LiveTable } from './live-table.ts';
 import { followOrders } from './standing-orders.ts';
 import { type TableVotes, withCancelled, withoutVotesOn } from './table-votes.ts';
 
-/** How things stood before. */
+/** The table before the change. */
 export interface Before {
   readonly length: number;
   readonly deciders: readonly Seat[];
@@ -28,13 +28,13 @@ export function markBefore(table: Table): Before {
   };
 }
 
-/** Nothing has happened yet. */
+/** Before anything happened. */
 export const BEFORE_THE_START: Before = { length: 0, deciders: [], waiting: [], proposal: 'null' };
 
 export interface ChangeContext extends Instant {
   /** Who caused this change. */
   readonly origin: EntryOrigin;
-  /** After how long the person at a seat wants to be notified of their turn; null: not at all. */
+  /** The delay after which the person at a seat wants to be notified of their turn; null: never. */
   readonly notificationDelayMs: (seat: Seat) => number | null;
   /** Whether that person is looking at the table. */
   readonly isLooking: (seat: Seat) => boolean;
@@ -97,7 +97,7 @@ function letBotsAgree(table: Table, botAt: ChangeContext['botAt']): void {
   }
 }
 
-/** Each draft that is no longer what the store has; an empty one where there is none any more. */
+/** Every draft that differs from the stored one; an empty draft if it no longer exists. */
 function changedDrafts(stored: readonly SavedDraft[], now: readonly SavedDraft[]): SavedDraft[] {
   const changed: SavedDraft[] = [];
   for (const draft of now) {

@@ -10,11 +10,11 @@ import { Compile } from 'typebox/compile';
 import { afterMoveMs, allowanceMs } from './table-settings.ts';
 
 const SeatClock = Type.Object({
-  /** Milliseconds that were left when it began to run, or when it stopped; null: no limit. */
+  /** Milliseconds left when the clock last started or stopped; null: no limit. */
   left: Type.Union([Type.Number(), Type.Null()]),
-  /** Since when it runs; null: it stands. */
+  /** When the clock started; null: it is stopped. */
   since: Type.Union([Type.Number(), Type.Null()]),
-  /** Its time was up, and the others may decide what becomes of the seat. */
+  /** The time is up, and the others may decide what happens to the seat. */
   out: Type.Boolean(),
 });
 export type SeatClock = Static<typeof SeatClock>;
@@ -33,13 +33,13 @@ export function newClocks(setting: ClockSetting, seats: number): Clocks {
 
 export interface Moment {
   readonly now: number;
-  /** The seats the game waits for and that are held by people. */
+  /** The seats of people that the game is waiting for. */
   readonly running: readonly Seat[];
-  /** The seats that have settled something just now. */
+  /** The seats that have just settled something. */
   readonly moved: readonly Seat[];
 }
 
-/** The clocks after something happened. */
+/** The clocks after a change. */
 export function clocksAfter(
   setting: ClockSetting,
   clocks: Clocks,
@@ -53,23 +53,27 @@ export function clocksAfter(
     const left = leftOf(clock, now);
     const after = left !== null && hasMoved && earns(setting, clock) ? afterMoveMs(setting, left) : left;
     const out = clock.out && runs && !hasMoved;
-    // A seat whose time is up is not counted down again: it is the others' turn to say what happens.
+    // A seat whose time is up does not count down again; the others decide what happens to it.
     return { left: after, since: runs && !out ? now : null, out };
   });
 }
 
-/** Whether a move brings a seat time: days belong to a move, whoever makes it; an increment to one that was waited for. */
+/**
+ * Whether a move adds time to a seat's clock. Days per move are always added; an increment only if the game was waiting
+ * for the move.
+ */
 function earns({ kind }: ClockSetting, { since, out }: SeatClock): boolean {
   return kind === 'days' || since !== null || out;
 }
 
-/** What a seat has left; null: no limit. */
+/** The time a seat has left; null: no limit. */
 export function leftOf({ left, since }: SeatClock, now: number): number | null {
-  // A clock that begins in the future was begun by a server whose time was wrong: nobody has more than they began with.
+  // A clock that starts in the future was started by a server with a wrong time. No one gets more than they started
+  // with.
   return left === null || since === null ? left : left - Math.max(0, now - since);
 }
 
-/** When the first of them runs out; null: none does. */
+/** When the first clock runs out; null: none does. */
 export function nextZero(clocks: Clocks): number | null {
   let next: number | null = null;
   for (const { left, since } of clocks) {
@@ -87,12 +91,12 @@ export function seatsAtZero(clocks: Clocks, now: number): Seat[] {
   });
 }
 
-/** With a seat's time marked as up. */
+/** The clocks with one seat's time marked as up. */
 export function markOut(clocks: Clocks, seat: Seat): SeatClock[] {
   return clocks.map((clock, at) => (at === seat ? { left: 0, since: null, out: true } : clock));
 }
 
-/** With all the time a seat has at first: for whoever takes it over. */
+/** The clocks with the full initial time for one seat, because someone takes it over. */
 export function renewed(setting: ClockSetting, clocks: Clocks, seat: Seat): SeatClock[] {
   const left = allowanceMs(setting);
   return clocks.map((clock, at) => (at === seat ? { left, since: null, out: false } : clock));

@@ -1,10 +1,10 @@
-/** The games that this server has, in the versions that tables need. */
+/** The games of this server, in the versions that tables need. */
 import type { GameEntry } from '@guildhall/games/all';
 import { type Game, gameOfVersion } from '@guildhall/kernel';
 
 export class GameRegistry {
   readonly #entries: ReadonlyMap<string, GameEntry>;
-  /** By id and version; the older ones from the moment a table needs them. */
+  /** By id and version. Older versions are loaded when a table needs them. */
   readonly #games = new Map<string, Game>();
 
   constructor(entries: ReadonlyMap<string, GameEntry>) {
@@ -22,7 +22,7 @@ export class GameRegistry {
     return entry === undefined ? null : this.find(id, entry.game.version);
   }
 
-  /** Makes sure that the game of a table can be found, if that version is kept here at all. */
+  /** Loads the game version of a table, if this server has it. */
   async fetch(id: string, version: number): Promise<void> {
     const entry = this.#entries.get(id);
     if (entry === undefined || this.find(id, version) !== null) return;
@@ -30,7 +30,7 @@ export class GameRegistry {
     if (game !== null) this.#put(game);
   }
 
-  /** The game a table follows; null when that version is not kept here, or was not fetched. */
+  /** The game version of a table; null if this server does not have it or has not loaded it. */
   find(id: string, version: number): Game | null {
     return this.#games.get(keyOf(id, version)) ?? null;
   }

@@ -1,4 +1,4 @@
-/** A table that is open in this process: what the store says of it, and the kernel's table made from that. */
+/** A table that is open in this process: its stored record, and the kernel's table built from it. */
 import {
   type Draft,
   type Game,
@@ -24,7 +24,7 @@ import type { GameRegistry } from './game-registry.ts';
 import { readSettings, type TableSettings } from './table-settings.ts';
 import { readTableVotes, type TableVotes } from './table-votes.ts';
 
-/** States kept for looking back lie this many entries apart: a state is rebuilt from the one before it in a moment. */
+/** The number of entries between two kept states. Rebuilding a state from the one before it takes a moment. */
 const SNAPSHOT_EVERY = 128;
 
 const NO_DRAFT: Draft = { steps: [], undone: [], misfit: null };
@@ -34,7 +34,7 @@ export interface EntryNote {
   readonly at: Time;
 }
 
-/** Two lists without an object for each entry: they stay in memory as long as the table does. */
+/** Two lists instead of one object per entry, because they stay in memory as long as the table does. */
 class EntryNotes {
   readonly #origins: EntryOrigin[] = [];
   readonly #times: Time[] = [];
@@ -53,9 +53,9 @@ class EntryNotes {
   }
 }
 
-/** What changed, for those who are watching. */
+/** What changed, for subscribers. */
 export interface News {
-  /** Whose position changed: of everybody, or of these seats alone. */
+  /** Whose position changed: everyone's, or only that of these seats. */
   readonly position: 'all' | readonly Seat[];
   /** Whether seats, status, settings or votes changed. */
   readonly table: boolean;
@@ -106,7 +106,7 @@ export class LiveTable {
     return this.#tableVotes;
   }
 
-  /** Null before it starts, and when its version of the game is not kept here. */
+  /** Null before the game starts, and if this server does not have its version of the rules. */
   get table(): Table | null {
     return this.#table;
   }
@@ -138,7 +138,7 @@ export class LiveTable {
     return this.#notes.of(number);
   }
 
-  /** The seat that is a person's own, whoever plays it at the moment; null when there is none. */
+  /** The seat that belongs to a person, even if a bot is playing it; null if there is none. */
   seatOf(person: PersonId): Seat | null {
     for (const { seat, occupant } of this.#record.seats) {
       if (occupant.kind === 'person' && occupant.person === person) return seat;
@@ -147,7 +147,7 @@ export class LiveTable {
     return null;
   }
 
-  /** The person who plays a seat; null when a bot does or nobody. */
+  /** The person who plays a seat; null if a bot or no one does. */
   personAt(seat: Seat): PersonId | null {
     const occupant = this.#record.seats[seat]?.occupant;
     return occupant?.kind === 'person' ? occupant.person : null;
@@ -164,12 +164,12 @@ export class LiveTable {
     return this.#record.seats.filter(({ occupant }) => occupant.kind === 'person').map(({ seat }) => seat);
   }
 
-  /** Puts the kernel's table in place that a start made. */
+  /** Sets the kernel's table that the start created. */
   begin(table: Table): void {
     this.#table = table;
   }
 
-  /** Adopts a change of this process's own that is durable now. */
+  /** Adopts a change of this process that is durable now. */
   adopt(change: TableChange, head: Head, now: Time): News {
     const { facts, seats } = change;
     const status = facts?.status ?? this.#record.status;
@@ -213,7 +213,7 @@ export class LiveTable {
     };
   }
 
-  /** After the end: nothing is a secret any more. */
+  /** After the end of the game, when nothing is secret any more. */
   publish(secrets: TableSecrets): void {
     this.#published = secrets;
   }
@@ -236,7 +236,7 @@ export class LiveTable {
     for (const note of open.entries) this.#notes.add(note);
     const besides = besidesTheGame(before);
     const isGameAlone = JSON.stringify(besides) === JSON.stringify(besidesTheGame(open.table));
-    // What was read again and is the same is let go of: others move all the time.
+    // Unchanged parts keep their old objects, so that the fresh copies are collected at once.
     this.#record = { ...open.table, options: before.options, ...(isGameAlone ? besides : {}) };
     if (!isGameAlone) {
       this.#settings = readSettings(open.table.settings);
@@ -264,7 +264,7 @@ export class LiveTable {
   }
 }
 
-/** What people are sent of a table beside its position. */
+/** What clients are sent about a table besides its position. */
 function besidesTheGame({ owner, visibility, status, seats, settings, votes, outcome }: TableRecord) {
   return { owner, visibility, status, seats, settings, votes, outcome };
 }
@@ -289,7 +289,7 @@ function followDrafts(table: Table, drafts: readonly SavedDraft[]): boolean {
   return true;
 }
 
-/** The kernel's table has a proposal only by way of its seats' own words. */
+/** Gives the kernel's table the stored proposal, seat by seat, because it takes one in no other way. */
 function followProposal(table: Table, { proposal }: TableRecord): boolean {
   const now = table.proposal;
   if (JSON.stringify(now) === JSON.stringify(proposal)) return true;

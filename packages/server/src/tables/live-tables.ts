@@ -28,7 +28,7 @@ const ASK_AGAIN_MS = 1_000;
 /** Tables are only evicted once there are this many over the limit. */
 const SLACK = 50;
 
-/** What somebody decided about a table, to be made durable. */
+/** A decision about a table, to be made durable. */
 export interface Decision<T> {
   /** Null: nothing changes. */
   readonly change: TableChange | null;
@@ -47,11 +47,11 @@ export interface LiveTablesParts {
   readonly served: ServedTime;
   readonly most: number;
   readonly idleMs: number;
-  /** Whether anybody is watching. */
+  /** Whether the table has subscribers. */
   readonly isWatched: (id: TableId) => boolean;
-  /** Called within the table's queue, so that nothing else happens there meanwhile. */
+  /** Called within the table's queue, so nothing else happens at the table meanwhile. */
   readonly spread: (live: LiveTable, news: News, positions: PositionTexts) => Promise<void>;
-  /** Called when the changes of other processes were adopted. */
+  /** Called after changes of other processes were adopted. */
   readonly caughtUp: (live: LiveTable) => Promise<void>;
   /** Called for every change that lost to another writer. */
   readonly conflicted: () => void;
@@ -59,9 +59,9 @@ export interface LiveTablesParts {
 
 interface Place {
   live: LiveTable | null;
-  /** How far the store has come, as far as is known. */
+  /** The latest known revision in the store. */
   known: Head | null;
-  /** What happens at this table, one after the other. */
+  /** The queue of this table. */
   tail: Promise<unknown>;
   waiting: number;
   used: number;
@@ -82,7 +82,7 @@ export class LiveTables {
     return size;
   }
 
-  /** Looks at a table, of which the one who asks has seen an entry already. Throws when there is none. */
+  /** Reads a table that is at least as new as an entry the caller has already seen. Throws if it does not exist. */
   read<T>(id: TableId, look: (live: LiveTable) => T | Promise<T>, seen = 0): Promise<T> {
     return this.#inTurn(id, async (place) => {
       const live = await this.#current(id, place);
@@ -128,14 +128,14 @@ export class LiveTables {
     });
   }
 
-  /** Finds out how far the store has come with a table, for callers that must not rely on old news. */
+  /** Reads the current revision of a table from the store, for callers that need the latest one. */
   async catchUp(id: TableId): Promise<void> {
     await this.#inTurn(id, async (place) => {
       if (place.live !== null) await this.#isBehind(place.live, place);
     });
   }
 
-  /** Takes note of a change in the store. */
+  /** Notes a new revision in the store. */
   onStoreChange(change: Change): void {
     switch (change.kind) {
       case 'table': {
@@ -158,7 +158,7 @@ export class LiveTables {
     }
   }
 
-  /** Forgets the tables that nobody has looked at for a while, and the longest unused of too many. */
+  /** Evicts tables that were not used for a while and, if there are too many, the least recently used. */
   forgetIdle(): void {
     const { now, idleMs, most, isWatched } = this.#parts;
     const idle = [...this.#places].filter(([, place]) => place.waiting === 0);
@@ -195,7 +195,7 @@ export class LiveTables {
     });
   }
 
-  /** Reads how far every table has come, until the store answers: where news was missed, it had just been away. */
+  /** Reads the revisions of all tables, until the store answers. Notifications are missed while the store is away. */
   #checkAll(): void {
     this.#parts.store.tables.heads([...this.#places.keys()]).then(
       (heads) => {
@@ -228,11 +228,11 @@ export class LiveTables {
   #left(id: TableId, place: Place): void {
     place.waiting -= 1;
     place.used = this.#parts.now();
-    // Nothing was opened: there is no such table, and no reason to remember that somebody asked for it.
+    // No such table exists, so there is no reason to remember the request.
     if (place.live === null && place.waiting === 0) this.#places.delete(id);
   }
 
-  /** The table as the store has it, as far as is known here. */
+  /** The table at the latest known revision. */
   async #current(id: TableId, place: Place): Promise<LiveTable> {
     const { store, registry, spread, caughtUp, most } = this.#parts;
     const { live, known } = place;
@@ -271,7 +271,7 @@ export class LiveTables {
       return await decide(live);
     } catch (error) {
       if (!(error instanceof HttpError)) {
-        // Whatever was tried may have been done halfway.
+        // The change may be half done in memory.
         place.live = null;
         throw error;
       }
@@ -300,7 +300,7 @@ export class LiveTables {
       throw error;
     }
     if (done.kind !== 'committed') {
-      // The decision was carried out in memory and nowhere else.
+      // The decision was only carried out in memory.
       place.live = null;
       return done;
     }
@@ -309,7 +309,8 @@ export class LiveTables {
       if (live.over && live.published === null) live.publish(await store.tables.secrets(live.id));
       await spread(live, news, positions);
     } catch {
-      // It is done, even if sending it failed: the table is opened anew, and everybody is sent it again.
+      // The change is durable even if sending it failed. The table is opened again, and everyone is sent its position
+      // again.
       place.live = null;
     }
     return done;
@@ -323,7 +324,7 @@ async function openSound(store: Store, id: TableId, after: number): Promise<Open
   return open;
 }
 
-/** Throws UnreadableTable where the rules, or this server, cannot make a table of what is stored. */
+/** Throws UnreadableTable if the rules, or this server, cannot build a table from what is stored. */
 function liveTable(registry: GameRegistry, open: OpenTable): LiveTable {
   try {
     return new LiveTable(registry, open);

@@ -18,7 +18,7 @@ export function peopleOf(record: ListedTable, settings: TableSettings): PersonId
   return [...signsOfPeople(record, settings).keys()];
 }
 
-/** The names of a table's people, and of others who are heard there. */
+/** The names of the people at a table, and of others who write in its chat. */
 export function namesApart(
   record: ListedTable,
   settings: TableSettings,
@@ -28,7 +28,7 @@ export function namesApart(
   const all = [...names].map(([id, name]) => ({ id, name, looks: looksOf(name) }));
   return new Map(
     all.map(({ id, name, looks }) => {
-      // Those of the table keep their names beside others, who do not keep theirs beside them.
+      // If names look alike, the people of the table keep theirs and the others get a mark.
       const isMistakable = all.some(
         (other) => other.id !== id && (own.has(other.id) || !own.has(id)) && lookAlike(looks, other.looks),
       );
@@ -38,7 +38,7 @@ export function namesApart(
   );
 }
 
-/** The names of those who talk at a table. */
+/** The names of those who write in the chat of a table. */
 export async function namesInChat(
   context: AppContext,
   table: TableId,
@@ -50,7 +50,7 @@ export async function namesInChat(
   return namesApart(record, settings, await context.names([...peopleOf(record, settings), ...ids]));
 }
 
-/** The signs of a table's people. Who sits down elsewhere after they resigned is known by where they sit. */
+/** The signs of the people of a table. A person who resigned and sits elsewhere now gets the sign of the new seat. */
 function signsOfPeople(record: ListedTable, settings: TableSettings): ReadonlyMap<PersonId, string> {
   const signs = new Map<PersonId, string>();
   if (record.owner !== null) signs.set(record.owner, '');

@@ -1,4 +1,4 @@
-/** Makes the record of a new table from a request. */
+/** Builds the record of a new table from a request. */
 import { randomBytes } from 'node:crypto';
 import {
   commitmentTo,
@@ -63,7 +63,7 @@ function optionsOf(game: Game, { options = {}, seats, clock }: NewTableRequest):
   const usual = clock?.kind === 'days' ? game.slowPlay : {};
   try {
     const read = readOptions(game.options, { ...usual, ...options, players: seats.length });
-    // What values have to do with each other is checked when they are compiled, and what is dealt when it is tried.
+    // Dependencies between values are checked when the rules are compiled, and the deal when the set-up is tried.
     trySetup(rulesOf(game, read), newSecret);
     return read;
   } catch (error) {
@@ -113,7 +113,7 @@ export function knownLevel({ bots }: AppContext, level: string): string {
   );
 }
 
-/** Text of a person's, on one line. */
+/** A person's text, on one line. */
 export function plainText(raw: string): string {
   return visibleText(raw, ' ');
 }

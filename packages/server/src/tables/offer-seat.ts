@@ -10,7 +10,7 @@ import { type Offer, withSeat } from './table-settings.ts';
 /** How long the code can be used. */
 const OFFER_MS = 7 * 86_400_000;
 
-/** What is offered, by whom, and whether the others voted for it. */
+/** The offered seat, who offers it, and whether the others voted for it. */
 export interface OfferedSeat {
   readonly table: TableId;
   readonly seat: Seat;
@@ -18,7 +18,7 @@ export interface OfferedSeat {
   readonly voted: boolean;
 }
 
-/** A code that lets nobody in before a change of the table offers the seat by it. */
+/** A new code. It lets no one in until a change of the table offers the seat with it. */
 export async function makeOffer(
   { store, now }: AppContext,
   { table, seat, by, voted }: OfferedSeat,
@@ -29,7 +29,7 @@ export async function makeOffer(
   return { code, expires, voted };
 }
 
-/** Offers a seat. An earlier code is of no use any more. */
+/** Offers a seat. An earlier code becomes invalid. */
 export function buildOfferChange(live: LiveTable, seat: Seat, offered: Offer): TableChange {
   const before = live.settings.seats[seat].offered;
   return {

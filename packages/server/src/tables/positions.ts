@@ -1,4 +1,4 @@
-/** The position of a table as one viewer may know it: what a client gets, over a socket or by request. */
+/** The position of a table as one viewer may see it: what a client gets, over the socket or by request. */
 import { createHash } from 'node:crypto';
 import { canonicalJson, type RedactedEntry, type Seat, type Table } from '@guildhall/kernel';
 import type { Position, ResponseOf } from '@guildhall/protocol';
@@ -13,7 +13,7 @@ type PointResponse = ResponseOf<'GET /api/tables/:id/at/:point'>;
 /** An entry with who made it (a person, a bot, an order) and when. */
 type NotedEntry = RedactedEntry & { readonly origin: string | null; readonly at: number | null };
 
-/** The entries after a number (-1: from set-up on) and how things stand after them. */
+/** The entries after a number (-1: from the set-up on) and the position after them. */
 export function positionJson(
   live: LiveTable,
   viewer: Seat | null,
@@ -50,7 +50,7 @@ export function positionJson(
   });
 }
 
-/** How a table stands at one moment, each text written once however many people and devices get it. */
+/** The position of a table at one moment. Each text is serialised once, no matter how many clients get it. */
 export class PositionTexts {
   readonly #live: LiveTable;
   readonly #instant: () => Instant;
@@ -72,8 +72,8 @@ export class PositionTexts {
 }
 
 /**
- * What a viewer sees at a point of the past, with its hash. It is made by hand as JSON, because the text from which the
- * hash is taken is the same text that is sent.
+ * What a viewer sees at an earlier point, with its hash. The JSON is put together by hand, because the hash is taken
+ * from the same text that is sent.
  */
 export function pointJson(
   live: LiveTable,
@@ -85,7 +85,7 @@ export function pointJson(
   const entry = point === 0 ? table.log(viewer).slice(0, 1) : entryAt(live, table, viewer, point);
   const hash = createHash('sha256').update(view).digest('hex');
   const rest = JSON.stringify({ kind: 'point', number: point, entry: entry[0], hash });
-  // What a cast has to vouch for: the two texts together say what a point has.
+  // The cast is safe: the two texts together have all the fields of a point.
   return `${rest.slice(0, -1)},"view":${view}}` as JsonText<PointResponse>;
 }
 

@@ -1,4 +1,4 @@
-/** Whether what the store has of a table is what this server writes. */
+/** Checks that a stored table is what this server writes. */
 import type { ListedTable } from '@guildhall/store';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
@@ -13,7 +13,7 @@ const storedProposal = Compile(
   ]),
 );
 
-/** What is wrong with it; null: nothing. */
+/** The fault; null: none. */
 export function faultOfRecord({ settings, clocks, votes, proposal }: ListedTable): string | null {
   const parts = [
     ['settings', () => readSettings(settings)],

@@ -1,4 +1,7 @@
-/** The changes by which a seat of a running game changes hands: somebody takes it over, resigns, or leaves for good. */
+/**
+ * Builds the changes by which a seat of a running game changes hands: someone takes it over, resigns, or leaves for
+ * good.
+ */
 import type { Seat, Table } from '@guildhall/kernel';
 import type { Occupant, PersonId, SeatRecord, TableChange } from '@guildhall/store';
 import type { AppContext } from '../app-context.ts';
@@ -14,7 +17,7 @@ import { withCancelled, withoutVoiceOf, withVote } from './table-votes.ts';
 
 const NO_ORDERS = { plans: [], orders: [] };
 
-/** Somebody else plays a seat from now on. What the one before had begun or ordered ends. */
+/** Hands a seat to another player. The draft and the orders of the previous one end. */
 export async function buildOccupantChange(
   context: AppContext,
   live: LiveTable,
@@ -57,7 +60,7 @@ export async function buildOccupantChange(
       ...change.facts,
     },
     ...(nobodyLeft ? { jobs: [] } : {}),
-    // An offer ends with whoever made it, and with whoever takes it.
+    // An offer ends when its maker loses the seat, and when someone takes it.
     dropInvitations: note.offered === null && offered !== null ? [offered.code] : [],
   };
 }
@@ -105,7 +108,7 @@ export async function buildLeaveChange(
   };
 }
 
-/** The settings once somebody else plays a seat, which everybody may know of. */
+/** The settings after a seat changed hands, with a public note about it. */
 function settingsAfter(
   context: AppContext,
   live: LiveTable,
@@ -154,7 +157,7 @@ function mustLeave(table: Table, seat: Seat): void {
   if (!left.ok) throw wrongMoment('seat-left', 'That player has already left the game.');
 }
 
-/** Whether no person plays or may come back when this one is gone. Nobody would see how bots end the game. */
+/** Whether no person plays, or may come back, once this one is gone. Then no one would see how bots end the game. */
 function leavesNobody({ record, settings }: LiveTable, seat: Seat, heldFor: PersonId | null): boolean {
   if (heldFor !== null) return false;
   return record.seats.every(

@@ -9,7 +9,7 @@ import type { LiveTable } from './live-table.ts';
 
 const NOTHING_CHOSEN: ChosenSetup = { open: [], hidden: [] };
 
-/** Throws when the owner would play with people who do not see what was chosen. */
+/** Throws if the owner would play with people who cannot see the chosen set-up. */
 export function checkSetup(
   game: Game,
   options: BaseOptions,
@@ -27,7 +27,9 @@ export function checkSetup(
   );
 }
 
-/** Throws when a person who chose what is hidden would sit down with other people, or one of these with them. */
+/**
+ * Throws if a person who chose hidden parts of the set-up would sit down with other people, or one of those with them.
+ */
 export function checkMaySit(live: LiveTable, person: Person, seat: Seat): void {
   const { owner, seats } = live.record;
   if (setupOf(live).hidden.length === 0) return;
@@ -44,7 +46,7 @@ export function checkMaySit(live: LiveTable, person: Person, seat: Seat): void {
   );
 }
 
-/** Whoever chose what is hidden may hand over their own seat, but nobody sits down beside them. */
+/** A person who chose hidden parts of the set-up may hand over their seat, but no one may sit down with them. */
 function checkOwnerIsAway(live: LiveTable, seat: Seat): void {
   const { owner } = live.record;
   const own = owner === null ? null : live.seatOf(owner);
@@ -56,12 +58,12 @@ function checkOwnerIsAway(live: LiveTable, seat: Seat): void {
   );
 }
 
-/** A bot that holds the seat of a person does not count: they may come back. */
+/** A bot that holds a person's seat does not count as a bot, because the person may come back. */
 function isBots({ settings }: LiveTable, { seat, occupant }: SeatRecord): boolean {
   return occupant.kind === 'bot' && settings.seats[seat].heldFor === null;
 }
 
-/** What of the set-up was chosen; nothing is known of a game whose rules are not kept here. */
+/** The chosen parts of the set-up; none if this server does not have the rules of the game. */
 export function setupOf({ game, record }: LiveTable): ChosenSetup {
   return game === null ? NOTHING_CHOSEN : chosenSetup(game.options, record.options);
 }

@@ -1,16 +1,16 @@
 /** Standing orders and plans answer the moment they apply, for people who have no draft themselves. */
 import { answer, type Cancelled, type Seat, type StandingOrders, type Table } from '@guildhall/kernel';
 
-/** More answers in a row than any position can ask of orders; beyond it an order would be running in circles. */
+/** More answers in a row than any position can need; beyond this, an order runs in circles. */
 const MOST_ANSWERS = 500;
 
 export interface Followed {
-  /** What stands from now on, where that changed. */
+  /** The orders from now on, if they changed. */
   readonly standing: ReadonlyMap<Seat, StandingOrders>;
   readonly cancelled: ReadonlyMap<Seat, readonly Cancelled[]>;
 }
 
-/** Plays what the orders say, as long as they say something. `answers` says for which seats they may. */
+/** Plays the orders as long as one applies. `answers` returns whether the orders of a seat may answer. */
 export function followOrders(
   table: Table,
   standing: ReadonlyMap<Seat, StandingOrders>,
@@ -27,7 +27,7 @@ export function followOrders(
       const orders = changed.get(seat) ?? standing.get(seat);
       if (orders === undefined || !answers(seat)) continue;
       const draft = table.drafts(seat).find((one) => one.seat === seat);
-      // Somebody who has begun a turn is there, and finishes it.
+      // A person with a draft is present and finishes the turn.
       if (!begun.has(seat) && (draft?.own?.steps.length ?? 0) > 0) continue;
       if (draft?.complete === true) {
         if (table.confirm(seat).ok) return true;

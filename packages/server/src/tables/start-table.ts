@@ -1,4 +1,7 @@
-/** A table starts when its last seat is taken and everybody gave a word: the seed is made, and the first seats have to decide. */
+/**
+ * Starts a table when its last seat is taken and everyone has given a word: the seed is made, and the first seats have
+ * to decide.
+ */
 import { type Commitment, type Game, seedFrom, setupFailure, Table } from '@guildhall/kernel';
 import type { SeatRecord, TableChange, TableRecord } from '@guildhall/store';
 import type { AppContext } from '../app-context.ts';
@@ -6,7 +9,7 @@ import { BEFORE_THE_START, buildTableChange } from './build-table-change.ts';
 import { newClocks } from './clocks.ts';
 import { type LiveTable, tableConfig } from './live-table.ts';
 
-/** What the start adds to a change after which these are the seats; nothing while one of them is open. */
+/** What the start adds to a change that results in these seats; nothing while one of them is open. */
 export async function startWhenFull(
   context: AppContext,
   live: LiveTable,
@@ -26,7 +29,7 @@ export async function startWhenFull(
   return { ...change, facts: { status: 'running', ...change.facts, seed } };
 }
 
-/** A seed with which nothing can be dealt is refused to whoever gave the last word to it, as other options are. */
+/** If the set-up fails with this seed, the person who gave the last word gets the refusal, as for invalid options. */
 function begun(game: Game, seed: string, { record, settings }: LiveTable): Table {
   try {
     return new Table(game, record.options, seed, tableConfig(settings));
@@ -39,7 +42,7 @@ function isReady({ occupant, word }: SeatRecord): boolean {
   return occupant.kind === 'bot' || (occupant.kind === 'person' && word !== null);
 }
 
-/** What a table promised about its seed, with what it kept secret until its end. */
+/** The commitment of a table to its seed, with what was kept secret until the end. */
 export function commitmentOf(
   { id, commitment, commitmentForm }: TableRecord,
   bits: string,

@@ -1,4 +1,4 @@
-/** A table without its game: who sits where, how it is played, what is open between people. The same for everybody. */
+/** A table without its position: who sits where, how it is played, which votes are open. The same for everyone. */
 import { publicOptions } from '@guildhall/kernel';
 import type { PersonInfo, SeatInfo, TableInfo, TableSummary } from '@guildhall/protocol';
 import type { ListedTable, Occupant, PersonId } from '@guildhall/store';
@@ -16,7 +16,7 @@ export async function tableInfo(context: AppContext, live: LiveTable): Promise<T
   const summary = await tableSummaries(context, [record]);
   const { calledOffBy } = settings;
   const { game } = live;
-  // Without the rules nobody knows which of the options are hidden from somebody: none of them is shown.
+  // Without the rules we do not know which options are hidden, so none of them is shown.
   const known =
     game === null ? { players: record.seats.length } : publicOptions(game.options, record.options);
   const shown = live.over ? record.options : known;
@@ -36,7 +36,7 @@ export async function tableInfo(context: AppContext, live: LiveTable): Promise<T
       hash: record.commitment,
       form: record.commitmentForm,
       given: record.seats.filter(({ word }) => word !== null).map(({ seat }) => seat),
-      // Before all have sat down, a word tells the last one what the seed still depends on.
+      // Until everyone has sat down, the words stay secret: they would show the last person what the seed depends on.
       words: record.status === 'gathering' ? null : record.seats.map(({ word }) => word),
       bits: published?.secret ?? null,
       seed: published?.seed ?? null,
@@ -52,7 +52,7 @@ export async function tableInfo(context: AppContext, live: LiveTable): Promise<T
   };
 }
 
-/** People who have no seat any more are named as well, told apart from those who have one. */
+/** People who no longer have a seat are named too, and distinguished from those who have one. */
 async function happenedAt(
   context: AppContext,
   { record, settings }: LiveTable,
@@ -77,12 +77,12 @@ async function personInfo(
   return { id, name: namesApart(record, settings, names).get(id) ?? '' };
 }
 
-/** What a list shows of tables. */
+/** What lists show of tables. */
 export async function tableSummaries(
   context: AppContext,
   all: readonly ListedTable[],
 ): Promise<TableSummary[]> {
-  // One that cannot be read does not keep the others from being seen; "upgrade-check" names it.
+  // An unreadable table must not hide the others; "upgrade-check" names it.
   const records = all
     .filter((record) => faultOfRecord(record) === null)
     .map((record) => ({ record, settings: readSettings(record.settings) }));
@@ -116,7 +116,7 @@ function summaryOf(
         for: note?.for ?? 'invited',
         heldFor: info(note?.heldFor ?? null),
         resigned: info(note?.resigned ?? null),
-        // Whether somebody may take it over; the code is for those alone whom its offerer gives it to.
+        // Whether the seat is on offer. Only the person who offers it gets the code.
         offered: note !== undefined && isOffered(note, context.now()),
       };
     }),

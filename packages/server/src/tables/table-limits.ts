@@ -32,7 +32,7 @@ export async function checkTryLimit(context: AppContext, requester: Requester): 
   await checkLeft(context, limitsOf(context, requester));
 }
 
-/** Makes a table, unless there are too many already. Where it is surely not there after all, it does not count. */
+/** Creates a table, unless there are too many. It does not count if it was certainly not created. */
 export async function countedTable<T>(
   context: AppContext,
   requester: Requester,
@@ -48,7 +48,7 @@ export async function countedTable<T>(
     isBegun = true;
     return await make();
   } catch (error) {
-    // Where nobody can say whether it is there, it counts.
+    // If it is unknown whether the table was created, it counts.
     const mayBeThere = isBegun && (await isThere(context, id).catch(() => true));
     if (!mayBeThere) {
       for (const [at, { ends }] of raised.entries()) {

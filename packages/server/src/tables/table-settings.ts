@@ -1,4 +1,4 @@
-/** How a table is played: what its owner chose, and whose seat a bot is holding. The store keeps it as plain data. */
+/** How a table is played: what its owner chose, and notes about its seats. The store keeps it as plain data. */
 import { AtZero, ClockSetting, Confirm, TableEventKind } from '@guildhall/protocol';
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
@@ -9,28 +9,28 @@ const DAY_MS = 86_400_000;
 /** A code by which a taken seat can be taken over. */
 const Offer = Type.Object({
   code: Type.String(),
-  /** Null: for ever, as codes from before. */
+  /** Null: it never expires, like codes from before. */
   expires: Type.Union([Type.Number(), Type.Null()]),
-  /** Made by a vote, so that everybody who sits here may pass it on; else it is its offerer's alone. */
+  /** Created by a vote, so everyone who sits here may pass it on; otherwise only the person who offered it may. */
   voted: Type.Boolean(),
 });
 export type Offer = Static<typeof Offer>;
 
-/** What is known of a seat beside who sits there. */
+/** Notes about a seat besides its occupant. */
 const SeatNote = Type.Object({
   /** Who may sit down there while it is open. */
   for: Type.Union([Type.Literal('anyone'), Type.Literal('invited')]),
   /** The person for whom a bot holds the seat until they come back. */
   heldFor: Type.Union([Type.String(), Type.Null()]),
   offered: Type.Union([Offer, Type.Null()]),
-  /** The code with which the person came who sits there. */
+  /** The code that the person in the seat came with. */
   cameBy: Type.Union([Type.String(), Type.Null()]),
   /** The person who resigned, or left for good. */
   resigned: Type.Union([Type.String(), Type.Null()]),
 });
 export type SeatNote = Static<typeof SeatNote>;
 
-/** What happened at the table beside the game, as everybody may know it. */
+/** What happened at the table besides the game, visible to everyone. */
 const TableEvent = Type.Object({
   kind: TableEventKind,
   seat: Type.Number(),
@@ -56,7 +56,7 @@ const TableSettings = Type.Object({
   seats: Type.Array(SeatNote),
   /** Whether everybody who watches a public table may read and write the chat. */
   openChat: Type.Boolean(),
-  /** Whom the owner sent away, and when: codes from before that are of no use to them. */
+  /** Guests whom the owner sent away, and when. Codes from before that time no longer work for them. */
   sentAway: Type.Array(Type.Object({ person: Type.String(), at: Type.Number() })),
   /** The next table of the same people. */
   rematch: Type.Union([Type.String(), Type.Null()]),
@@ -72,7 +72,7 @@ export function readSettings(raw: unknown): TableSettings {
   return settings.Parse(upToDate(raw));
 }
 
-/** Settings as they were kept before: an offer was its code alone, and some things were not noted. */
+/** Settings as older servers stored them: an offer was only its code, and some notes were missing. */
 function upToDate(raw: unknown): unknown {
   const { seats, ...rest } = raw as { readonly seats?: unknown };
   if (!Array.isArray(seats)) return raw;
@@ -97,7 +97,7 @@ export const OPEN_TO_ANYONE: SeatNote = {
   resigned: null,
 };
 
-/** Whether a seat may be taken over now by whoever has the code. */
+/** Whether the code of an offered seat works now. */
 export function isOffered({ offered }: SeatNote, now: number): boolean {
   return offered !== null && (offered.expires === null || offered.expires > now);
 }
@@ -110,7 +110,7 @@ export function withSeat(settings: TableSettings, seat: number, note: Partial<Se
   };
 }
 
-/** Somebody who hands a seat to and fro does not make the table grow: only the last of them are kept. */
+/** Only the latest notes are kept, so handing a seat back and forth does not make the table grow. */
 const MOST_EVENTS = 200;
 
 export function withEvent(settings: TableSettings, event: TableEvent): TableSettings {
@@ -129,7 +129,7 @@ export function withSentAway(settings: TableSettings, person: string, at: number
   return { ...settings, sentAway: [...others, { person, at }].slice(-MOST_SENT_AWAY) };
 }
 
-/** How much time a seat has at first, or for each move; null: as much as it likes. */
+/** The time a seat has at first, or for each move; null: no limit. */
 export function allowanceMs(clock: ClockSetting): number | null {
   switch (clock.kind) {
     case 'none':
@@ -143,7 +143,7 @@ export function allowanceMs(clock: ClockSetting): number | null {
   }
 }
 
-/** What a seat's time becomes when it has moved, `left` being what was left. */
+/** A seat's time after its move; `left` is what was left. */
 export function afterMoveMs(clock: ClockSetting, left: number): number {
   return clock.kind === 'live' ? left + clock.increment * SECOND_MS : (allowanceMs(clock) ?? 0);
 }

@@ -1,4 +1,4 @@
-/** What is open between the people of a table beside the game: votes on seats, and plans that came to nothing. */
+/** What is open between the people of a table besides the game: votes on seats, and plans that failed. */
 import type { Cancelled, Seat } from '@guildhall/kernel';
 import { SeatVote } from '@guildhall/protocol';
 import { Type } from 'typebox';
@@ -7,7 +7,7 @@ import { Compile } from 'typebox/compile';
 const storedVotes = Compile(
   Type.Object({
     votes: Type.Array(SeatVote),
-    /** By seat: plans that no longer fitted, until their owner has seen to it. */
+    /** By seat: plans that no longer apply, until their owner has acknowledged it. */
     cancelled: Type.Record(Type.String(), Type.Array(Type.Unknown())),
   }),
 );
@@ -19,7 +19,7 @@ export interface TableVotes {
 
 const NO_VOTES: TableVotes = { votes: [], cancelled: {} };
 
-/** What this server wrote; the plans in it were read strictly before they got there. */
+/** Reads what this server wrote; plans were validated before they were stored. */
 export function readTableVotes(raw: unknown): TableVotes {
   return raw === null ? NO_VOTES : (storedVotes.Parse(raw) as TableVotes);
 }
@@ -28,19 +28,19 @@ export function voteOn({ votes }: TableVotes, seat: Seat): SeatVote | null {
   return votes.find((vote) => vote.seat === seat) ?? null;
 }
 
-/** With a seat's vote replaced, or ended. */
+/** The votes with the vote on one seat replaced or ended. */
 export function withVote(tableVotes: TableVotes, seat: Seat, vote: SeatVote | null): TableVotes {
   const others = tableVotes.votes.filter((one) => one.seat !== seat);
   return { ...tableVotes, votes: vote === null ? others : [...others, vote] };
 }
 
-/** Without the votes on seats that have played since: what comes of a later delay is decided anew. */
+/** The votes without those on seats that have played since; a later delay needs a new vote. */
 export function withoutVotesOn(tableVotes: TableVotes, seats: readonly Seat[]): TableVotes {
   const votes = tableVotes.votes.filter(({ seat }) => !seats.includes(seat));
   return votes.length === tableVotes.votes.length ? tableVotes : { ...tableVotes, votes };
 }
 
-/** Without what the one before agreed to at a seat that somebody else plays from now on. */
+/** The votes without those of a seat's previous player. */
 export function withoutVoiceOf(tableVotes: TableVotes, seat: Seat): TableVotes {
   const votes = tableVotes.votes
     .map((vote) => ({ ...vote, agreed: vote.agreed.filter((other) => other !== seat) }))

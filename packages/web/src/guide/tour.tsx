@@ -1,7 +1,7 @@
 /** The whole table of a game with its parts named: drawings with numbers, and what each number is. */
 import { TerrainPatterns } from '@guildhall/board-kit';
 import type { Guide, GuidePart } from '@guildhall/games';
-import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Emphasis } from '../learn/coach-words.tsx';
 import { gamePageSays } from '../pages/game-page-texts.ts';
 import { useSay } from '../text/texts.tsx';
@@ -9,6 +9,7 @@ import { BoardPart } from './board-part.tsx';
 import { guidePages, type Scene, scenesOf } from './scene.ts';
 import './guide.css';
 import './tour.css';
+import { useDrawn } from './use-drawn.ts';
 
 /** It only waits: what waits may be drawn again from the middle, so that no other hook may follow. */
 export default function Tour({ game }: { readonly game: string }): ReactNode {
@@ -110,15 +111,4 @@ function Picture({ scene, part, numbers, label }: PictureProps): ReactNode {
       label={label.replaceAll('*', '')}
     />
   );
-}
-
-/** One drawing after the other, so that the page stays quick. */
-function useDrawn(of: number): number {
-  const [drawn, setDrawn] = useState(0);
-  useEffect(() => {
-    if (drawn >= of) return;
-    const timer = setTimeout(() => startTransition(() => setDrawn(drawn + 1)), 0);
-    return () => clearTimeout(timer);
-  }, [drawn, of]);
-  return drawn;
 }

@@ -2,7 +2,7 @@
 import { type BoardMaker, TerrainPatterns } from '@guildhall/board-kit';
 import { type GameManifest, type Guide, type GuideChapter, manifestOf } from '@guildhall/games';
 import type { Game } from '@guildhall/kernel';
-import { Fragment, type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Block } from '../guide/blocks.tsx';
 import { guidePages, type Scene, scenesOf } from '../guide/scene.ts';
 import { GuideSayProvider, useGuideSay } from '../text/guide-texts.tsx';
@@ -12,6 +12,7 @@ import { type GameSpeech, rulebooks } from '../text/words.ts';
 import { Link } from '../ui/link.tsx';
 import { Page } from './page.tsx';
 import '../guide/guide.css';
+import { useDrawn } from '../guide/use-drawn.ts';
 
 interface HowToPlayProps {
   readonly game: string;
@@ -174,17 +175,6 @@ function Rules({ game, rules }: { readonly game: string; readonly rules: readonl
       ))}
     </p>
   );
-}
-
-/** How many chapters have their boards: words come first, and boards one chapter after the other. */
-function useDrawn(of: number): number {
-  const [drawn, setDrawn] = useState(0);
-  useEffect(() => {
-    if (drawn >= of) return;
-    const timer = setTimeout(() => startTransition(() => setDrawn(drawn + 1)), 0);
-    return () => clearTimeout(timer);
-  }, [drawn, of]);
-  return drawn;
 }
 
 /** The chapter that is read: the last one that begins above the upper third of the screen. */

@@ -59,7 +59,7 @@ export interface Explained {
   readonly sums: readonly SaidSum[];
 }
 
-interface Telling {
+interface SumContext {
   readonly model: TableModel;
   readonly tell: Tell;
   /** Null: the game has none, or the table is played by older rules. */
@@ -70,7 +70,7 @@ interface Telling {
 /** For components: waits for what is loaded when somebody asks. */
 export function useExplained(model: TableModel, about: WhyAbout): Explained {
   const { speech, snapshot } = model;
-  const telling: Telling = {
+  const context: SumContext = {
     model,
     tell: whySays.read(speech.language),
     sums: sumsAt(makers.read(speech.game), model),
@@ -80,16 +80,16 @@ export function useExplained(model: TableModel, about: WhyAbout): Explained {
   const seat = Number(which);
   switch (sort) {
     case 'income':
-      return incomeOf(telling, seat);
+      return incomeOf(context, seat);
     case 'score':
-      return scoreOf(telling, seat, snapshot.isOver);
+      return scoreOf(context, seat, snapshot.isOver);
     case 'price':
       return {
-        title: telling.tell('price'),
-        sums: saidSums(telling, telling.sums?.price?.(model.view, seat, what.join(' ')) ?? []),
+        title: context.tell('price'),
+        sums: saidSums(context, context.sums?.price?.(model.view, seat, what.join(' ')) ?? []),
       };
     default:
-      return costOf(telling);
+      return costOf(context);
   }
 }
 
@@ -100,43 +100,43 @@ function sumsAt(
   return make === null || snapshot.game.version !== version ? null : make(snapshot.options as never);
 }
 
-function saidPart({ model, texts }: Telling, { text, values = {}, amounts }: SumPart): SaidLine {
+function saidPart({ model, texts }: SumContext, { text, values = {}, amounts }: SumPart): SaidLine {
   return { label: said(model, texts, text, values), amounts };
 }
 
-function said({ speech }: TableModel, texts: Telling['texts'], key: string, values: Values = {}): string {
+function said({ speech }: TableModel, texts: SumContext['texts'], key: string, values: Values = {}): string {
   return Object.hasOwn(texts, key) ? speech.sentence(texts[key], values) : key;
 }
 
-function summed({ tell }: Telling, title: string | null, lines: readonly SaidLine[]): SaidSum {
+function summed({ tell }: SumContext, title: string | null, lines: readonly SaidLine[]): SaidSum {
   return { title, lines, total: { label: tell('total'), amounts: totalOf(lines) } };
 }
 
-function saidSums(telling: Telling, sums: readonly Sum[]): readonly SaidSum[] {
-  const { model, texts } = telling;
+function saidSums(context: SumContext, sums: readonly Sum[]): readonly SaidSum[] {
+  const { model, texts } = context;
   return sums.map(({ title, parts }) =>
     summed(
-      telling,
+      context,
       said(model, texts, title),
-      parts.map((part) => saidPart(telling, part)),
+      parts.map((part) => saidPart(context, part)),
     ),
   );
 }
 
-function incomeOf(telling: Telling, seat: Seat): Explained {
-  const { model, tell, sums } = telling;
+function incomeOf(context: SumContext, seat: Seat): Explained {
+  const { model, tell, sums } = context;
   const { view, looks, snapshot } = model;
   const title = tell('incomeOf', { name: looks[seat].name });
   if (sums?.income === undefined) {
     const amounts = snapshot.rules.income?.(view, seat) ?? {};
     return { title, sums: [{ title: null, lines: [], total: { label: tell('total'), amounts } }] };
   }
-  return { title, sums: saidSums(telling, sums.income(view, seat)) };
+  return { title, sums: saidSums(context, sums.income(view, seat)) };
 }
 
 /** Points so far by their sources, and what the final scoring would add to them now. */
-function scoreOf(telling: Telling, seat: Seat, isOver: boolean): Explained {
-  const { model, tell } = telling;
+function scoreOf(context: SumContext, seat: Seat, isOver: boolean): Explained {
+  const { model, tell } = context;
   const { view, looks, snapshot, speech } = model;
   const { rules } = snapshot;
   const now = rules.outcome(view);
@@ -145,19 +145,19 @@ function scoreOf(telling: Telling, seat: Seat, isOver: boolean): Explained {
       points === 0 ? [] : [{ label: speech.name(source), amounts: { points } }],
     );
   const title = tell('pointsOf', { name: looks[seat].name });
-  const first = summed(telling, tell('soFar'), bySource(now.sources[seat]));
+  const first = summed(context, tell('soFar'), bySource(now.sources[seat]));
   const isRunning = !isOver && !rules.isSettingUp(view);
   const projection = isRunning ? rules.projection?.(view) : undefined;
   if (projection === undefined) return { title, sums: [first] };
   const end = projection.outcome;
   const added = totalOf([{ amounts: end.sources[seat] }, { amounts: timesOf(now.sources[seat], -1) }]);
   const lines =
-    telling.sums === null
+    context.sums === null
       ? bySource(added)
-      : telling.sums
+      : context.sums
           .final(view)
           .filter((part) => part.seat === seat && part.amounts.points !== 0)
-          .map((part) => saidPart(telling, part));
+          .map((part) => saidPart(context, part));
   const unsure = projection.unsure[seat].map((source) => speech.name(source));
   const second: SaidSum = {
     title: tell('atTheEnd'),
@@ -169,17 +169,17 @@ function scoreOf(telling: Telling, seat: Seat, isOver: boolean): Explained {
 }
 
 /** What the present choice costs and brings, with the payments before it. */
-function costOf(telling: Telling): Explained {
-  const { model, tell, sums } = telling;
+function costOf(context: SumContext): Explained {
+  const { model, tell, sums } = context;
   const { asked, choice } = model;
   const { chosen } = choice;
   const title = chosen === null ? tell('costOf') : chosen.text;
   if (asked === null || chosen === null) return { title, sums: [] };
   const { rules, view, seat } = asked;
   const lines = changeLines(rules, sums, view, seat, chosen.steps()) ?? [];
-  const changes = merged(lines).map((line) => saidChange(telling, line));
+  const changes = merged(lines).map((line) => saidChange(context, line));
   const owed = sums?.owes?.(view, seat, chosen.action) ?? [];
-  return { title, sums: [summed(telling, tell('costOf'), changes), ...saidSums(telling, owed)] };
+  return { title, sums: [summed(context, tell('costOf'), changes), ...saidSums(context, owed)] };
 }
 
 interface Counted {
@@ -203,8 +203,8 @@ function merged(lines: readonly ChangeLine[]): readonly Counted[] {
   return all;
 }
 
-function saidChange(telling: Telling, { line, times }: Counted): SaidLine {
-  const { model, tell } = telling;
+function saidChange(context: SumContext, { line, times }: Counted): SaidLine {
+  const { model, tell } = context;
   const { speech, snapshot } = model;
   const { amounts } = line;
   switch (line.kind) {
@@ -214,7 +214,7 @@ function saidChange(telling: Telling, { line, times }: Counted): SaidLine {
       return { label: text ?? line.action.kind, amounts };
     }
     case 'cost':
-      return saidPart(telling, line.part);
+      return saidPart(context, line.part);
     case 'points':
       return { label: speech.name(line.source), amounts };
     case 'gain':

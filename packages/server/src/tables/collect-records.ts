@@ -1,4 +1,4 @@
-/** What is worth remembering of the games that were played in this house. */
+/** The records of a game on this server: best scores, shortest and longest games, solo results. */
 import { type GameRecords, Outcome } from '@guildhall/protocol';
 import type { FinishedTable, PersonId } from '@guildhall/store';
 import { Check } from 'typebox/schema';
@@ -24,7 +24,7 @@ interface Solo {
 
 type Duration = NonNullable<GameRecords['shortest']>;
 
-export class HouseRecords {
+export class RecordCollector {
   readonly #best = new Map<number, Best[]>();
   readonly #solo = new Map<string, Solo>();
   #finished = 0;

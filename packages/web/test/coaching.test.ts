@@ -1,0 +1,77 @@
+/** Tips and the list of what can be done, for whoever is new. */
+import { describe, expect, test } from 'vitest';
+import { browser, served, withBuiltClient } from './browser-suite.ts';
+import { BROWSER, visit } from './chromium.ts';
+import { whereLegal } from './games.ts';
+import { openTable } from './steps.ts';
+
+withBuiltClient();
+
+const DESK = { width: 1440, height: 900 };
+
+describe.skipIf(BROWSER === null)('coaching', { timeout: 120_000 }, () => {
+  test('tips are a line of the bar: they cover nothing, and one is enough for a turn', async () => {
+    const { page, context } = await visit(browser, {
+      screen: DESK,
+      preferences: { drawer: null, coaching: 'new' },
+    });
+    await openTable(
+      page,
+      served.address,
+      whereLegal('terra-mystica', 'upgrade', { players: 4, factionChoice: 'firstGame' }),
+    );
+    const tip = page.locator('.action-bar .question .hint');
+    await tip.waitFor();
+    const bar = await page.locator('.action-bar').boundingBox();
+    const box = await tip.boundingBox();
+    expect(box?.y ?? 0).toBeGreaterThanOrEqual(bar?.y ?? Number.POSITIVE_INFINITY);
+    await tip.getByRole('button', { name: 'Got it' }).click();
+    await tip.waitFor({ state: 'detached' });
+    await context.close();
+  });
+
+  test('whoever is new is told what can be done, why and when, and what is in the way of the rest', async () => {
+    const { page, context, complaints } = await visit(browser, {
+      screen: DESK,
+      preferences: { drawer: null, coaching: 'new' },
+    });
+    await openTable(
+      page,
+      served.address,
+      whereLegal('terra-mystica', 'upgrade', { players: 4, factionChoice: 'firstGame' }),
+    );
+    await page.getByRole('button', { name: 'What can I do?' }).click();
+    const kinds = page.locator('.what');
+    const upgrades = kinds.locator('li', { hasText: 'Upgrades' });
+    expect(await upgrades.locator('h4').innerText()).toMatch(/\d+ ways? now/);
+    expect(await upgrades.locator('p').innerText()).toContain('bring coins, power and priests');
+    const locked = kinds.locator('li:has(.locked)').first();
+    expect((await locked.locator('.locked-why').first().innerText()).length).toBeGreaterThan(5);
+    await kinds.getByRole('button', { name: 'All actions' }).click();
+    await page.locator('.options .offer').first().waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test.each([
+    { coaching: 'learning', hints: 1 },
+    { coaching: 'off', hints: 0 },
+  ] as const)('coaching "$coaching" leaves the list of what can be done in the menu', async (level) => {
+    const { page, context } = await visit(browser, {
+      screen: DESK,
+      preferences: { drawer: null, coaching: level.coaching },
+    });
+    await openTable(
+      page,
+      served.address,
+      whereLegal('terra-mystica', 'upgrade', { players: 4, factionChoice: 'firstGame' }),
+    );
+    await page.waitForLoadState('networkidle');
+    await expect.poll(() => page.locator('.question .hint').count()).toBe(level.hints);
+    expect(await page.getByRole('button', { name: 'What can I do?' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'What can I do?' }).click();
+    await page.locator('.what li').first().waitFor();
+    await context.close();
+  });
+});
