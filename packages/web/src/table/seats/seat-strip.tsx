@@ -1,5 +1,5 @@
 /** Everybody's resources and income, always in sight, in the order of play. */
-import { Badge, useAsking } from '@guildhall/board-kit';
+import { Badge, Icon, useAsking } from '@guildhall/board-kit';
 import { hasLeft, type Seat } from '@guildhall/kernel';
 import { type ReactNode, useRef } from 'react';
 import { useSay } from '../../text/texts.tsx';
@@ -69,7 +69,8 @@ function SeatCard({ seat, onOpen }: { readonly seat: Seat; onOpen(): void }): Re
         {points !== undefined && (
           <span className="seat-points" data-why={`score ${seat}`}>
             <b>{inDigits(points)}</b>
-            <small> {speech.nameOrNull('pointsShort') ?? say('pointsShort')}</small>
+            <Icon name="points" />
+            <span className="kit-hidden"> {speech.nameOrNull('pointsShort') ?? say('pointsShort')}</span>
           </span>
         )}
         <span className="seat-under">
