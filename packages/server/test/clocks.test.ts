@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openStore } from '@guildhall/store';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_CONFIG, start } from '../src/index.ts';
 import { SteadyTime } from '../src/ops/monotonic-clock.ts';
@@ -135,6 +136,8 @@ onBothEngines('time while no server is there', (hall) => {
     await nudge(process);
     await line.until(({ position }) => position?.clocks.some(({ out }) => out) === true, 'the end of it');
     await line.close();
+    // Beside a server that goes on, the time of the next test would not count as set back.
+    await process.stop();
   });
 
   it('holds up no bot when the clock was ahead', async () => {
@@ -145,6 +148,9 @@ onBothEngines('time while no server is there', (hall) => {
     const table = await seatedTable([ana], { game: 'terra-mystica', options: { startSeat: 1 } }, ['random']);
     await slow.stop();
     hall.ahead -= 300 * DAY;
+    const store = await openStore(hall.where, { now: hall.now });
+    expect(await store.jobs.nextReady(['bot'])).toBeGreaterThan(hall.now() + 299 * DAY);
+    await store.close();
     const process = await hall.open({ noteMs });
     const line = await ana.at(process.url).watch(table);
     await line.until(({ position }) => (position?.number ?? 0) > 0, 'a move of the bot');

@@ -9,7 +9,7 @@ import {
   realpathSync,
   statSync,
 } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import { StoreUnusable } from './errors.ts';
 
@@ -132,8 +132,23 @@ function damaged(path: string, how: string, cause?: unknown): StoreUnusable {
   return new StoreUnusable(`${path} is damaged (${how}). Restore a backup into a new folder`, { cause });
 }
 
+/** One folder after the other: where a disk is read-only, Node's `recursive` says that there is no such folder. */
 export function makeFolderOf(path: string): void {
-  mkdirSync(dirname(path), { recursive: true });
+  const folder = dirname(resolve(path));
+  if (existsSync(folder)) return;
+  makeFolderOf(folder);
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another process may have made it meanwhile.
+    if (codeOf(error) !== 'EEXIST') throw error;
+  }
+}
+
+/** The folder of a path; where there is none yet, the one in which it would be made. */
+function folderThere(path: string): string {
+  const folder = dirname(path);
+  return existsSync(folder) || folder === dirname(folder) ? folder : folderThere(folder);
 }
 
 /** Opens something at a path; what keeps the folder from being written to is named as such. */
@@ -146,7 +161,7 @@ export function opening<T>(path: string, open: () => T): T {
       throw damaged(path, 'SQLite cannot read it', error);
     if (!CANNOT_WRITE.test(code)) throw error;
     throw new StoreUnusable(
-      `${dirname(path)} is read-only for this user: the database ${path} and the files beside it must be writable`,
+      `${folderThere(path)} is read-only for this user: the database ${path} and the files beside it must be writable`,
       { cause: error },
     );
   }
