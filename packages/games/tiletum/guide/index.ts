@@ -364,7 +364,7 @@ const cardinal: GuideChapter = {
 };
 
 export const guide: Guide = {
-  version: 3,
+  version: 4,
   positions,
   chapters: [
     goal,
