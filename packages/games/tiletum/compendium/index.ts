@@ -57,7 +57,7 @@ function townValues(id: TownId): NonNullable<CompendiumEntry['values']> {
 }
 
 export const compendium: Compendium = {
-  version: 3,
+  version: 4,
   groups: [
     {
       id: 'actions',

@@ -9,7 +9,7 @@ import { positions } from './positions.ts';
 import { tour } from './tour.ts';
 
 export const guide: Guide = {
-  version: 3,
+  version: 4,
   positions,
   chapters,
   tour,

@@ -38,7 +38,7 @@ const STONES = GOODS.flatMap((good) =>
 
 export const firstGame: Lesson = {
   id: 'first-game',
-  version: 3,
+  version: 4,
   ...FIRST_GAME,
   before: [],
   steps: [

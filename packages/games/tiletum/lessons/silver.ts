@@ -23,7 +23,7 @@ const SECOND_MAP = tables.underground.IIA;
 
 export const silver: Lesson = {
   id: 'silver',
-  version: 3,
+  version: 4,
   ...SILVER_GAME,
   before: [],
   steps: [

@@ -152,7 +152,8 @@ export function complete(
   const before = markerPoints(state, seat, action);
   player.markers[action] += marker;
   const { turn } = state;
-  if (turn.seat === seat && turn.action === action) turn.points += markerPoints(state, seat, action) - before;
+  if (turn.seat === seat && turn.action === action && !turn.isSecond)
+    turn.points += markerPoints(state, seat, action) - before;
   if (levelIn(state, seat, 'character') >= 3) giveBuilding(g, state, seat, building);
 }
 

@@ -119,7 +119,7 @@ export function factsOf(g: Ruleset, state: State, owed: Obligation): Record<stri
     case 'kingTile':
       return { tile: g.tileIds[state.kingTile] };
     case 'joker':
-      return { points: owed.points };
+      return { points: owed.isDie ? state.turn.points : owed.points };
     case 'act':
       return { action: ACTIONS[owed.action], points: owed.points };
     case 'goods':

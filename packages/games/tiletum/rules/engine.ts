@@ -92,6 +92,7 @@ export function engine(g: Ruleset): Rules<State, Action> {
       missing: shortfallFor,
       unprompted: tasks,
       afterAction: settleGifts,
+      afterStep: settleGifts,
       watch: watchStanding,
     }),
     seats: g.seats,

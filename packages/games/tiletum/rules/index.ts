@@ -15,7 +15,7 @@ export function rulesetOf(chosen: Options): Ruleset {
 
 export const tiletum: Game<State, Action, Options> = {
   id: 'tiletum',
-  version: 3,
+  version: 4,
   options,
   ruleIds: RULE_IDS,
   hidden,

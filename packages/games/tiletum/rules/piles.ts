@@ -33,3 +33,7 @@ export function drawUnderground(state: State): number {
   if (silver === null) return NONE;
   return silver.pile.length > 0 ? drawFrom(state, silver.pile) : (silver.bottom.shift() ?? NONE);
 }
+
+export function hasUnderground({ silver }: State): boolean {
+  return silver !== null && silver.pile.length + silver.bottom.length > 0;
+}

@@ -72,6 +72,7 @@ function goOn(g: Ruleset, state: State, owed: Obligation): boolean {
     case 'freeSeeker':
     case 'cheapTechnology':
     case 'favour':
+    case 'look':
       if (!isIdle(g, state, owed)) return false;
       discharge(state, owed);
       return true;

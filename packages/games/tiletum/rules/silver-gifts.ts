@@ -10,8 +10,8 @@ import {
   moveArchitect,
   moveMerchant,
 } from './figures.ts';
-import { couldGainSilver } from './means.ts';
-import { drawUnderground } from './piles.ts';
+import { couldGainSilver, couldMakeRoom } from './means.ts';
+import { drawUnderground, hasUnderground } from './piles.ts';
 import { score } from './players.ts';
 import type { Check } from './rule-ids.ts';
 import { KING, type Listener, type Ruleset } from './ruleset.ts';
@@ -195,11 +195,13 @@ export const pick = {
 export function isIdle(
   g: Ruleset,
   state: State,
-  owed: Offer | FreeSeeker | CheapTechnology | Favour,
+  owed: Offer | FreeSeeker | CheapTechnology | Favour | Look,
 ): boolean {
   const { seat } = owed;
   switch (owed.kind) {
     case 'offer':
+      // A disc on the top space has no step to buy.
+      if (owed.what === 'king' && state.king[seat] === g.track.length - 1) return true;
       return offer.check(g, state, owed, g.catalogue.pay) !== null && !couldGainSilver(g, state, seat);
     case 'freeSeeker':
       return MAPS.every((_, map) => checkSeeker(g, state, seat, map, true) !== null);
@@ -210,5 +212,7 @@ export function isIdle(
       });
     case 'favour':
       return (state.silver?.favoured.length ?? 0) === 0;
+    case 'look':
+      return !hasUnderground(state) || !couldMakeRoom(g, state, seat);
   }
 }

@@ -89,6 +89,8 @@ export function performSilver(
       return;
     case 'split':
       turn.maySplit = false;
+      turn.isSecond = true;
+      turn.hasBegun = true;
       turn.action = action.action;
       listener?.({ kind: 'chosen', seat, readers: 'all', data: { action: ACTIONS[action.action] } });
   }

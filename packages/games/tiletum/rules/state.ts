@@ -79,6 +79,8 @@ export interface Turn {
   /** The action of the die, once it is chosen, and its points that are left. */
   action: number;
   points: number;
+  /** Whether a point of it was spent: levels gained before that count for it. */
+  hasBegun: boolean;
   /** The good that a helper named for the die, and the points it adds. */
   good: number;
   extra: number;
@@ -88,6 +90,8 @@ export interface Turn {
   forgo: number;
   /** Whether the Joker's points may still go to a second action. */
   maySplit: boolean;
+  /** Whether they went there: the second action has no markers. */
+  isSecond: boolean;
   /** Contracts turned up for this action. */
   revealed: number[];
 }

@@ -1,6 +1,6 @@
 /** The storehouse: four spaces for tiles that are not used yet. */
 import type { Check } from './rule-ids.ts';
-import { familyOf, isCharacter, isContract, isCrest, type Ruleset } from './ruleset.ts';
+import { familyOf, isContract, isCrest, type Ruleset } from './ruleset.ts';
 import type { Player } from './state.ts';
 
 /** Whether a player owns a crest of a family, wherever it lies. */
@@ -27,13 +27,6 @@ export function checkOwnable(g: Ruleset, player: Player, tile: number): Check {
 export function checkStore(g: Ruleset, player: Player, tile: number): Check {
   if (player.storehouse.length >= g.tables.pieces.storehouse) return 'TIL-STORE-FULL';
   return checkOwnable(g, player, tile);
-}
-
-/** Whether a task could still make room: helpers, contracts and crests leave the storehouse by tasks. */
-export function couldMakeRoom(g: Ruleset, player: Player): boolean {
-  if (player.storehouse.length < g.tables.pieces.storehouse) return true;
-  for (const tile of player.storehouse) if (!isCharacter(g, tile)) return true;
-  return false;
 }
 
 export function store(player: Player, tile: number): void {

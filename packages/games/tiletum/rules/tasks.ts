@@ -17,6 +17,8 @@ import { NONE, type Obligation, type ObligationKind, type Player, type State } f
 const OPEN_TO_TASKS: ReadonlySet<ObligationKind> = new Set<ObligationKind>([
   'turn',
   'placeTile',
+  'dieAction',
+  'joker',
   'act',
   'errand',
   'bonuses',

@@ -1,9 +1,20 @@
 /** Technologies: three levels each, raised for silver; what they change is asked for here. */
 import { nextId } from '@guildhall/kernel';
 import { TECHNOLOGIES, type TechnologyId } from '../data/index.ts';
+import { drawContract } from './piles.ts';
 import { countOf, score } from './players.ts';
 import type { Check } from './rule-ids.ts';
-import { JOKER, KING, type Listener, type Ruleset } from './ruleset.ts';
+import {
+  ARCHITECT,
+  CONTRACT,
+  GOLD,
+  JOKER,
+  KING,
+  type Listener,
+  MERCHANT,
+  type Ruleset,
+  SEEKER,
+} from './ruleset.ts';
 import { NONE, type State } from './state.ts';
 
 const AT: Readonly<Record<TechnologyId, number>> = Object.fromEntries(
@@ -58,15 +69,52 @@ export function raise(
 function reach(g: Ruleset, state: State, seat: number, id: TechnologyId, level: number): void {
   const { kingPoints, jokerPoints } = g.tables.technologies;
   const player = state.players[seat];
+  const { turn } = state;
+  if (id === 'universal' && isJokerOpen(state, seat)) strengthenJoker(state, level);
   if (id === 'king' && level === 2) oweAct(state, seat, KING, kingPoints);
   if (id === 'universal' && level === 3 && jokerPoints > 0)
     state.pending.push([{ kind: 'joker', id: nextId(state), seat, isDie: false, points: jokerPoints }]);
   if (id === 'merchant' && level === 3) scoreHouses(state, seat);
   if (id === 'goods' && level === 1) state.pending.push([{ kind: 'favour', id: nextId(state), seat }]);
+  if (turn.seat !== seat || turn.action === NONE) return;
+  if (!turn.hasBegun) strengthen(g, state, seat, id, level);
   // Markers become higher ones, also the one of the action under way.
-  const { turn } = state;
-  if (id === 'character' && level === 2 && turn.seat === seat && turn.action >= 0 && turn.action < JOKER)
+  if (id === 'character' && level === 2 && turn.action < JOKER && !turn.isSecond)
     if (player.markers[turn.action] > 0) turn.points += 1;
+}
+
+const STRENGTHENED: Partial<Record<TechnologyId, number>> = {
+  merchant: MERCHANT,
+  architect: ARCHITECT,
+  seeker: SEEKER,
+};
+
+/** What a level adds to the action of the die as it begins. */
+export function strengthen(g: Ruleset, state: State, seat: number, id: TechnologyId, level: number): void {
+  const { kingGold, offeredContracts } = g.tables.technologies;
+  const { turn } = state;
+  if (level === 1 && STRENGTHENED[id] === turn.action) turn.points += 1;
+  if (id === 'king' && turn.action === KING) {
+    if (level === 1) state.players[seat].goods[GOLD] += kingGold;
+    if (level === 3) state.pending.push([{ kind: 'look', id: nextId(state), seat }]);
+  }
+  if (id === 'contract' && level === 2 && turn.action === CONTRACT)
+    for (let count = 0; count < offeredContracts; count++) {
+      const tile = drawContract(state);
+      if (tile !== NONE) turn.revealed.push(tile);
+    }
+}
+
+/** The Joker's action begins when it is chosen. */
+function isJokerOpen(state: State, seat: number): boolean {
+  return state.pending.some((group) =>
+    group.some((owed) => owed.kind === 'joker' && owed.isDie && owed.seat === seat),
+  );
+}
+
+export function strengthenJoker(state: State, level: number): void {
+  if (level === 1) state.turn.points += 1;
+  if (level === 3) state.turn.maySplit = true;
 }
 
 export function scoreHouses(state: State, seat: number): void {

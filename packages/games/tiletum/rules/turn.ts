@@ -1,25 +1,15 @@
 /** A turn: a die, the bonus tile of its action, its goods, and the action; tasks at any moment. */
 import { discharge, nextId } from '@guildhall/kernel';
-import { ACTIONS, GOODS } from '../data/index.ts';
+import { ACTIONS, GOODS, TECHNOLOGIES } from '../data/index.ts';
 import type { Action } from './actions.ts';
 import { refillContracts } from './contracts.ts';
-import { drawContract } from './piles.ts';
+import { couldMakeRoom } from './means.ts';
 import type { Check } from './rule-ids.ts';
-import {
-  ARCHITECT,
-  CONTRACT,
-  GOLD,
-  JOKER,
-  KING,
-  type Listener,
-  MERCHANT,
-  type Ruleset,
-  SEEKER,
-} from './ruleset.ts';
+import { GOLD, JOKER, KING, type Listener, type Ruleset, SEEKER } from './ruleset.ts';
 import { addSpends, checkSpend, costOf, spend } from './spend.ts';
 import { NONE, type ObligationOf, type State, type Turn } from './state.ts';
-import { checkOwnable, checkStore, couldMakeRoom, store } from './storehouse.ts';
-import { levelIn, markerPoints, oweAct } from './technologies.ts';
+import { checkOwnable, checkStore, store } from './storehouse.ts';
+import { levelIn, markerPoints, oweAct, strengthen, strengthenJoker } from './technologies.ts';
 
 const FACES = 6;
 /** The last of the ways to take a die: as it lies there. */
@@ -31,12 +21,14 @@ export function newTurn(seat: number): Turn {
     hasDie: false,
     action: NONE,
     points: 0,
+    hasBegun: false,
     good: NONE,
     extra: 0,
     hasSwapped: false,
     hasSeekerMove: false,
     forgo: NONE,
     maySplit: false,
+    isSecond: false,
     revealed: [],
   };
 }
@@ -110,6 +102,7 @@ export const turn = {
     } else {
       const running = state.turn.action;
       state.turn.points -= costOf(g, state, running, action);
+      state.turn.hasBegun = true;
       spend(g, state, owed.seat, running, action, listener);
     }
   },
@@ -174,7 +167,7 @@ export const dieAction = {
 function offerTile(g: Ruleset, state: State, seat: number, action: number, die: number): void {
   const player = state.players[seat];
   const tile = state.placeTiles[action];
-  if (tile !== NONE && checkOwnable(g, player, tile) === null && couldMakeRoom(g, player))
+  if (tile !== NONE && checkOwnable(g, player, tile) === null && couldMakeRoom(g, state, seat))
     state.pending.push([{ kind: 'placeTile', id: nextId(state), seat, action, die }]);
   else useDie(g, state, seat, action, die);
 }
@@ -221,9 +214,7 @@ function useDie(g: Ruleset, state: State, seat: number, action: number, die: num
     beginAction(g, state, seat, action);
     return;
   }
-  const level = levelIn(state, seat, 'universal');
-  if (level >= 1) now.points += 1;
-  now.maySplit = level >= 3;
+  for (let level = 1; level <= levelIn(state, seat, 'universal'); level++) strengthenJoker(state, level);
   state.pending.push([{ kind: 'joker', id: nextId(state), seat, isDie: true, points: now.points }]);
 }
 
@@ -232,19 +223,9 @@ function beginAction(g: Ruleset, state: State, seat: number, action: number): vo
   const { turn: now } = state;
   now.action = action;
   now.points += markerPoints(state, seat, action);
-  if (state.silver === null) return;
-  const { kingGold, offeredContracts } = g.tables.technologies;
-  if (action === MERCHANT && levelIn(state, seat, 'merchant') >= 1) now.points += 1;
-  if (action === ARCHITECT && levelIn(state, seat, 'architect') >= 1) now.points += 1;
-  if (action === SEEKER && levelIn(state, seat, 'seeker') >= 1) now.points += 1;
-  if (action === KING && levelIn(state, seat, 'king') >= 1) state.players[seat].goods[GOLD] += kingGold;
-  if (action === KING && levelIn(state, seat, 'king') >= 3)
-    state.pending.push([{ kind: 'look', id: nextId(state), seat }]);
-  if (action === CONTRACT && levelIn(state, seat, 'contract') >= 2)
-    for (let count = 0; count < offeredContracts; count++) {
-      const tile = drawContract(state);
-      if (tile !== NONE) now.revealed.push(tile);
-    }
+  for (const [place, technology] of (state.silver?.technologies ?? []).entries())
+    for (let level = 1; level <= state.players[seat].levels[place]; level++)
+      strengthen(g, state, seat, TECHNOLOGIES[technology], level);
 }
 
 /** The Joker stands for any other action; the seeker's exists with silver. */

@@ -54,13 +54,13 @@ describe('what benefits are worth', () => {
 
 describe('the estimate', () => {
   test.each([
-    [1, false, [4810.252164]],
-    [2, false, [13394.861518, 11009.974687]],
-    [3, false, [20287.150172, 15304.197967, 15480.331384]],
-    [4, false, [25225.264245, 24918.613732, 22653.336083, 24419.06347]],
-    [1, true, [6426.818589]],
-    [2, true, [21135.924426, 20448.531489]],
-    [4, true, [33649.139758, 40448.507424, 41741.115233, 41687.981664]],
+    [1, false, [4718.136238]],
+    [2, false, [13324.05446, 11104.970764]],
+    [3, false, [22345.491954, 19926.664116, 18660.440414]],
+    [4, false, [25920.495992, 26058.624398, 23041.85968, 23253.840139]],
+    [1, true, [6427.818589]],
+    [2, true, [20844.213559, 20494.980401]],
+    [4, true, [35951.219826, 35010.851665, 36493.829997, 34347.016608]],
   ])(
     'of every position of a random game of %i (silver: %s) is the one that the bots were measured with',
     (players, silver, sums) => {
@@ -172,13 +172,13 @@ describe('the estimate', () => {
 
 describe('what bots try', () => {
   test.each([
-    [1, false, 1292],
-    [2, false, 4921],
-    [3, false, 9093],
-    [4, false, 12852],
+    [1, false, 1176],
+    [2, false, 4609],
+    [3, false, 7936],
+    [4, false, 12964],
     [1, true, 1825],
-    [2, true, 5774],
-    [4, true, 15987],
+    [2, true, 6601],
+    [4, true, 16102],
   ])(
     'in a random game of %i (silver: %s) is what they tried when they were measured: places in the lists, added up',
     (players, silver, places) => {

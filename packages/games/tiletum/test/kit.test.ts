@@ -68,6 +68,11 @@ function richSets() {
     ...[0, 1, 2, 3, 4, 5].map((face) => ({ path: `wheel.points.${face}`, value: 9 })),
     ...[1, 2].map((floor) => ({ path: `floors.${floor}`, value: 1 })),
     ...[0, 1, 2, 3].map((place) => ({ path: `start.gold.${place}`, value: 20 })),
+    // Houses near the start bring the bonuses of whole buildings.
+    ...['paris', 'troyes', 'koeln', 'strasbourg'].flatMap((town) => [
+      { path: `towns.${town}.houses.0.effect`, value: 'building' },
+      { path: `towns.${town}.houses.0.amount`, value: 1 },
+    ]),
   ];
   const rich = [
     ...overrides,

@@ -105,7 +105,7 @@ describe('stone tablets', () => {
     const choice = favoured.p.legal(0).find((text) => text.startsWith('mine'))!;
     favoured.p.play(0, choice);
     expect([favoured.p.goods(0).gold, favoured.p.player(0).mines]).toEqual([0, 1]);
-    for (const id of ['gold3a', 'goldAndPoints2a', 'goods2a', 'identicalForSilver5a']) {
+    for (const id of ['gold3a', 'goldAndPoints2a', 'goods2a']) {
       const tile = before('houseAnywhere', { storehouse: [id] });
       expect([id, tile.p.play(0, tile.line).owed()]).toEqual([id, ['anywhere']]);
     }
@@ -178,5 +178,123 @@ describe('stone tablets', () => {
     const { p, line } = before('mine');
     p.play(0, line);
     expect([p.player(0).mines, p.player(0).generalMines]).toEqual([3, 2]);
+  });
+
+  /** A seeker of seat 0 that is to pass a tablet between Freiberg and Annaberg. */
+  function passing(tablet: (typeof TABLETS)[number], holdings = {}, chosen = {}) {
+    const overrides = [{ path: 'underground.IA.ways.freiberg-annaberg', value: tablet }];
+    const p = position(2, { overrides, ...chosen }).act(0, 'seeker', 3);
+    p.state.turn.hasBegun = true;
+    return p.give(0, { gold: 0, silver: 0, ...holdings });
+  }
+
+  test('TIL-TABLET-SILVER, TIL-TASK-ANYTIME: the action of a helper may bring the silver, and the offer may still be declined', () => {
+    const p = passing('pointsThenKing', { storehouse: ['seeker2d'] }).play(0, 'seeker to annaberg');
+    expect(p.owed()).toEqual(['offer']);
+    p.play(0, 'use seeker2d', 'mine in annaberg on 1', 'done', 'pay silver', 'king 3');
+    expect([p.player(0).silver, p.owed()]).toEqual([0, ['turn']]);
+    // Whoever spends the helper on something else is no longer asked.
+    const spent = passing('pointsThenKing', { storehouse: ['seeker2d'] }).play(0, 'seeker to annaberg');
+    expect(spent.play(0, 'use seeker2d', 'done').owed()).toEqual(['turn']);
+    const declined = passing('pointsThenKing', { storehouse: ['seeker2d'] }).play(0, 'seeker to annaberg');
+    expect(declined.play(0, 'done').owed()).toEqual(['turn']);
+  });
+
+  test.each([
+    ['joker1a', {}, true],
+    ['merchant2a', {}, true],
+    ['architect2a', {}, true],
+    ['character2a', {}, true],
+    ['contract2a', {}, true],
+    ['wool2iron2for4Seeker', {}, true],
+    ['king2a', {}, false],
+    ['mine1a', {}, false],
+    ['goods2a', {}, false],
+    ['jokerForSilver3a', {}, false],
+    ['building1a', { '1.1': 'merchant-goldAndSilver1' }, true],
+    ['building1a', { '1.1': 'merchant-gold3' }, false],
+    ['building1a', {}, false],
+    ['crest1a', { '1.1': 'merchant-goldAndSilver1' }, true],
+    ['crest1a', { '1.1': 'merchant-gold3' }, false],
+    ['wool3for5', { '1.1': 'merchant-goldAndSilver1' }, false],
+  ])('TIL-TABLET-SILVER: %s with %j could bring silver: %s', (id, rooms, isAsked) => {
+    const p = passing('pointsThenKing', { storehouse: [id], rooms });
+    expect(p.play(0, 'seeker to annaberg').owed()).toEqual([isAsked ? 'offer' : 'turn']);
+  });
+
+  test.each([
+    ['contract2a', {}, true],
+    ['joker1a', {}, true],
+    ['seeker2d', {}, true],
+    ['oneEach1a', { favoured: 'wool' }, true],
+    ['oneEach1a', {}, false],
+    ['building1a', { rooms: { '1.1': 'merchant-gold3' } }, true],
+    ['building1a', { rooms: { '1.1': 'king-wool2' } }, false],
+    ['building1a', { rooms: { '1.1': 'king-wool2' }, favoured: 'wool' }, true],
+    ['crest1a', {}, true],
+    ['crest1a', { crests: { 5: 'crest2a' } }, false],
+    ['identicalForSilver5a', {}, false],
+    ['identicalForSilver5a', { silver: 1 }, true],
+    ['king2a', {}, false],
+    ['wool3for5', {}, false],
+  ])('TIL-TABLET-GOLD: %s with %j could bring gold: %s', (id, holdings, isAsked) => {
+    const p = passing('houseAnywhere', { wool: 0, storehouse: [id], ...holdings }, { players: 4 });
+    expect(p.play(0, 'seeker to annaberg').owed()).toEqual([isAsked ? 'anywhere' : 'turn']);
+  });
+
+  test('TIL-TABLET-GOLD, TIL-TASK-ANYTIME: swaps and favoured goods pay for it in the end', () => {
+    const swap = passing('houseAnywhere', { wool: 2, storehouse: ['contract2a'] });
+    swap.play(0, 'seeker to annaberg', 'use contract2a', 'swap wool for gold', 'gain gold', 'done');
+    swap.play(0, 'house in paris on 1');
+    expect([swap.goods(0).gold, swap.owed()]).toEqual([0, ['turn']]);
+    const each = passing('houseAnywhere', { gold: 1, favoured: 'wool', wool: 0, storehouse: ['oneEach1a'] });
+    each.play(0, 'seeker to annaberg', 'use oneEach1a', 'mint gold', 'house in paris on 1');
+    expect(each.goods(0).gold).toBe(0);
+  });
+
+  test('TIL-TABLET-SILVER, TIL-SEEKER-SYMBOL: a move symbol that leads to a mine or past a tablet may bring silver', () => {
+    const ways = Object.keys(tables.underground.IA.ways);
+    const asked = (levels: number[], isOpen: boolean) => {
+      const p = passing('pointsThenKing', { levels });
+      p.state.turn.hasSeekerMove = true;
+      const other = 1 << ways.indexOf('freiberg-annaberg');
+      p.state.silver!.covered[0] = isOpen ? 0 : ~other;
+      return p.play(0, 'seeker to annaberg');
+    };
+    const action = asked([0, 0, 3], false);
+    expect(action.owed()).toEqual(['offer']);
+    action.play(
+      0,
+      'symbol seeker action',
+      'mine in annaberg on 1',
+      'gain identical iron',
+      'done',
+      'pay silver',
+    );
+    expect(action.owed()).toEqual(['act']);
+    expect(asked([0, 0, 2], true).owed()).toEqual(['offer']);
+    expect(asked([0, 0, 2], false).owed()).toEqual(['turn']);
+  });
+
+  test('TIL-TABLET-GOLD, TIL-TECHNOLOGY-GOODS: a level raised meanwhile may make a good pay as gold', () => {
+    const chosen = { technologies: ['goods', 'universal', 'king'] };
+    const p = passing('houseAnywhere', { silver: 1, wool: 2 }, chosen).play(0, 'seeker to annaberg');
+    p.play(0, 'raise goods', 'favour wool', 'mint gold', 'mint gold', 'house in paris on 1');
+    expect(p.goods(0)).toMatchObject({ gold: 0, wool: 0 });
+    const poor = passing('houseAnywhere', { wool: 2 }, chosen);
+    expect(poor.play(0, 'seeker to annaberg').owed()).toEqual(['turn']);
+    const joker = passing('houseAnywhere', { silver: 3, levels: [1, 2, 0] }, chosen);
+    expect(joker.play(0, 'seeker to annaberg').owed()).toEqual(['anywhere']);
+    const low = passing('houseAnywhere', { silver: 2, levels: [1, 2, 0] }, chosen);
+    expect(low.play(0, 'seeker to annaberg').owed()).toEqual(['turn']);
+  });
+
+  test('TIL-TABLET-SILVER, TIL-KING-STEP: on the top space no King action is offered for silver', () => {
+    const p = passing('pointsThenKing', { silver: 1 });
+    p.state.king[0] = p.g.track.length - 1;
+    expect(p.play(0, 'seeker to annaberg').owed()).toEqual(['turn']);
+    const points = passing('kingThenPoints', { silver: 1 });
+    points.state.king[0] = points.g.track.length - 1;
+    expect(points.play(0, 'seeker to annaberg').owed()).toEqual(['offer']);
   });
 });

@@ -51,6 +51,56 @@ describe('raising', () => {
     expect(p.refusal(0, 'raise goods')).toBe('TIL-TECHNOLOGY-PLAY');
   });
 
+  test('TIL-TECHNOLOGY-DIE, TIL-TECHNOLOGY-DICE: silver of the die raises a level before the first point is spent', () => {
+    const technologies = ['dice', 'merchant', 'king'];
+    const p = base(2, { ...SILVER, technologies, seekerWheel: 3 })
+      .turn(0)
+      .dice('iron1');
+    p.give(0, { levels: [3, 0, 0], silver: 0 });
+    p.play(0, 'take iron 1', 'done', 'decline', 'forgo a good', 'raise merchant');
+    expect(p.state.turn.points).toBe(7);
+    const late = base(2, { ...SILVER, technologies, seekerWheel: 3 })
+      .turn(0)
+      .dice('iron1');
+    late.give(0, { levels: [3, 0, 0], silver: 0 });
+    late.play(0, 'take iron 1', 'done', 'decline', 'merchant to paris', 'forgo a good', 'raise merchant');
+    expect(late.state.turn.points).toBe(5);
+  });
+
+  test('TIL-TECHNOLOGY-DIE: what begins an action comes with a level gained before its first point', () => {
+    const running = (id: 'king' | 'contract' | 'architect' | 'seeker', level: number) =>
+      position(id, level).act(0, id, 4).give(0, { gold: 0, silver: 3 });
+    const gold = running('king', 0).play(0, 'raise king');
+    expect(gold.goods(0).gold).toBe(2);
+    expect(running('king', 2).play(0, 'raise king').owed()).toEqual(['look']);
+    expect(running('king', 2).play(0, 'king 1', 'raise king').owed()).toEqual(['turn']);
+    expect(running('contract', 1).play(0, 'raise contract').state.turn.revealed).toHaveLength(3);
+    const late = running('contract', 1)
+      .give(0, { wool: 1 })
+      .play(0, 'swap wool for iron', 'gain wool', 'raise contract');
+    expect(late.state.turn.revealed).toEqual([]);
+    for (const id of ['architect', 'seeker'] as const)
+      expect(running(id, 0).play(0, `raise ${id}`).state.turn.points).toBe(5);
+    // A level of another action adds nothing, and neither does one in a second action.
+    expect(running('seeker', 0).play(0, 'raise seeker', 'raise seeker').state.turn.points).toBe(5);
+    const other = position('architect', 0).act(0, 'merchant', 4).give(0, { silver: 1 });
+    expect(other.play(0, 'raise architect').state.turn.points).toBe(4);
+    const split = base(2, { ...SILVER, technologies: ['universal', 'merchant', 'king'] })
+      .turn(0)
+      .dice('iron6');
+    split.give(0, { levels: [3, 0, 0], silver: 1 });
+    split.play(
+      0,
+      'take iron 6',
+      'decline',
+      'choose architect',
+      'done',
+      'split for merchant',
+      'raise merchant',
+    );
+    expect(split.state.turn.points).toBe(2);
+  });
+
   test('TIL-TECHNOLOGY-DIE, example 32: nothing for actions of tiles', () => {
     const p = position('merchant', 1)
       .act(0, 'king', 1)
@@ -252,9 +302,9 @@ describe('King', () => {
   });
 
   test('TIL-TECHNOLOGY-KING: what cannot be stored goes under the stack; a short stack shows what is there', () => {
-    const full = ['architect-points2', 'king-points2', 'merchant-contract2', 'contract-stone2'];
+    const full = ['gold3a', 'king-points2', 'merchant-contract2', 'contract-stone2'];
     const p = position('king', 3).turn(0).dice('iron5').give(0, { storehouse: full });
-    p.play(0, 'take iron 5', 'look at tiles');
+    p.play(0, 'take iron 5', 'decline', 'look at tiles');
     expect(p.legal(0).filter((line) => line.startsWith('pick'))).toEqual([]);
     p.play(0, 'done');
     expect(p.state.silver?.bottom).toHaveLength(2);
@@ -263,6 +313,39 @@ describe('King', () => {
     short.state.silver!.pile = [];
     short.play(0, 'take iron 5', 'decline', 'look at tiles');
     expect(short.legal(0).filter((line) => line.startsWith('pick'))).toHaveLength(1);
+  });
+
+  test('TIL-TECHNOLOGY-KING: nobody is asked where no tile is left, or where none could be kept', () => {
+    const none = position('king', 3).turn(0).dice('iron5');
+    none.state.silver!.pile = [];
+    none.state.silver!.bottom = [];
+    expect(none.play(0, 'take iron 5', 'decline').owed()).toEqual(['turn']);
+    const storehouse = ['architect-points2', 'king-points2', 'merchant-contract2', 'contract-stone2'];
+    const full = position('king', 3).turn(0).dice('iron5').give(0, { storehouse });
+    expect(full.play(0, 'take iron 5').owed()).toEqual(['turn']);
+    // Level III of Universal could lodge one of them.
+    const technologies = { technologies: ['king', 'universal', 'seeker'], seekerWheel: 3 };
+    const joker = (silver: number) =>
+      base(4, { ...SILVER, ...technologies })
+        .turn(0)
+        .dice('iron5')
+        .give(0, { levels: [3, 2, 0], silver, storehouse });
+    expect(joker(2).play(0, 'take iron 5').owed()).toEqual(['turn']);
+    const p = joker(3).play(0, 'take iron 5');
+    p.play(0, 'raise universal', 'choose character', 'lodge king-points2 in 4.1', 'done', 'keep tile');
+    expect(p.owed()).toEqual(['look']);
+  });
+
+  test('TIL-TECHNOLOGY-KING, TIL-KING-STEP: on the top space nobody is asked for steps', () => {
+    const p = position('king', 2).round(1).king([0, 0], [1, 0], [2, 0], [3, 0]).turn(3);
+    p.give(1, { levels: [2, 0, 0] });
+    p.state.king[0] = p.g.track.length - 1;
+    p.state.pending = [];
+    p.step('kingGifts');
+    expect(p.deciders()).toEqual([1]);
+    const raised = position('king', 1).turn(0).give(0, { silver: 2 });
+    raised.state.king[0] = raised.g.track.length - 1;
+    expect(raised.play(0, 'raise king').owed()).toEqual(['turn']);
   });
 
   test('TIL-TECHNOLOGY-KING, TIL-TASK-ANYTIME: a task makes room for the tile, before or after it is turned up', () => {
@@ -473,6 +556,43 @@ describe('Universal', () => {
     expect([p.state.turn.points, p.refusal(0, 'merchant to paris')]).toEqual([2, 'TIL-TURN-NOT-NOW']);
     p.play(0, 'architect to koeln', 'pillar in koeln');
     expect(p.state.turn.points).toBe(0);
+  });
+
+  test('TIL-TECHNOLOGY-UNIVERSAL: the second action has no markers, neither higher nor new ones', () => {
+    const split = () => {
+      const p = base(4, { ...SILVER, technologies: ['universal', 'character', 'king'], wheel: 4 });
+      p.turn(0)
+        .dice('iron3')
+        .give(0, { levels: [3, 1, 0], silver: 2, food: 6, storehouse: ['crest1b'] });
+      p.give(0, { rooms: { '5.1': 'king-points2' } });
+      p.player(0).markers[4] = 2;
+      return p.play(0, 'take iron 3', 'decline');
+    };
+    const higher = split().play(0, 'choose merchant', 'done', 'split for king');
+    const before = higher.state.turn.points;
+    higher.play(0, 'raise character');
+    expect(higher.state.turn.points).toBe(before);
+    higher.play(0, 'place crest1b under building 5', 'gain wool', 'gain wool');
+    expect(higher.state.turn.points).toBe(before);
+    const first = split().play(0, 'choose king', 'done');
+    expect(first.state.turn.points).toBe(7);
+    first.play(0, 'king 1', 'raise character', 'place crest1b under building 5', 'gain wool', 'gain wool');
+    expect(first.state.turn.points).toBe(8);
+  });
+
+  test('TIL-TECHNOLOGY-UNIVERSAL, TIL-TECHNOLOGY-DIE: levels gained while the action is chosen count for it', () => {
+    const p = position('universal', 0).turn(0).dice('iron6').give(0, { silver: 6 });
+    p.play(0, 'take iron 6', 'decline');
+    expect(p.state.turn.points).toBe(1);
+    p.play(0, 'raise universal');
+    expect([p.state.turn.points, p.state.turn.maySplit]).toEqual([2, false]);
+    p.play(0, 'raise universal', 'raise universal', 'choose merchant', 'done');
+    expect([p.state.turn.points, p.state.turn.maySplit]).toEqual([2, true]);
+    p.play(0, 'choose merchant', 'king 1', 'merchant to paris', 'split for architect');
+    // Before the die is taken a level counts once, by the die.
+    const early = position('universal', 0).turn(0).dice('iron6').give(0, { silver: 1 });
+    early.play(0, 'raise universal', 'take iron 6', 'decline');
+    expect(early.state.turn.points).toBe(2);
   });
 
   test('TIL-TECHNOLOGY-UNIVERSAL, example 55: also a king step with the Joker', () => {

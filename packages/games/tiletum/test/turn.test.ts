@@ -154,6 +154,24 @@ describe('tasks', () => {
     expect(gift.legal(1)).toEqual([]);
   });
 
+  test('TIL-TASK-ANYTIME, TIL-JOKER: also while the action of the Joker is chosen', () => {
+    const p = position().turn(0).dice('iron6').give(0, { gold: 4 }).play(0, 'take iron 6', 'decline');
+    p.play(0, 'buy wool', 'choose king', 'king 1');
+    expect(p.goods(0).gold).toBe(2);
+    const gift = position()
+      .act(0, 'king', 0)
+      .give(0, { gold: 2, storehouse: ['joker1a', 'plus1a'] });
+    gift.play(0, 'use joker1a', 'buy wool', 'choose merchant', 'merchant to paris');
+    expect(gift.goods(0).gold).toBe(0);
+    // A helper with +AP waits for the action it adds to.
+    const plus = position()
+      .turn(0)
+      .dice('iron6')
+      .give(0, { storehouse: ['plus1a'] });
+    plus.play(0, 'take iron 6', 'decline');
+    expect(plus.refusal(0, 'use plus1a')).toBe('TIL-HELPER-POINTS');
+  });
+
   test('TIL-TASK-ANYTIME: a small choice comes first', () => {
     const p = position()
       .act(0, 'king', 0)
@@ -176,10 +194,10 @@ describe('tasks', () => {
     [{ kind: 'cheapTechnology' }, null],
     [{ kind: 'look' }, null],
     [{ kind: 'pick', tiles: [] }, null],
-    [{ kind: 'joker', isDie: false, points: 2 }, 'TIL-TASK-ANYTIME'],
+    [{ kind: 'joker', isDie: false, points: 2 }, null],
     [{ kind: 'goods', left: 1 }, 'TIL-TASK-ANYTIME'],
     [{ kind: 'building' }, 'TIL-TASK-ANYTIME'],
-    [{ kind: 'dieAction', ...tile }, 'TIL-TASK-ANYTIME'],
+    [{ kind: 'dieAction', ...tile }, null],
     [{ kind: 'identical', amount: 2 }, 'TIL-TASK-ANYTIME'],
     [{ kind: 'favour' }, 'TIL-TASK-ANYTIME'],
     [{ kind: 'kingTile' }, 'TIL-TASK-ANYTIME'],

@@ -87,12 +87,12 @@ export const silver = {
   'TIL-TABLET-SILVER': rule(
     'Tablets for silver',
     'What a tablet offers for silver costs 1 silver. You may decline it.',
-    'You are only asked if you can pay, or if a tile in your storehouse or your die could still bring the silver.',
+    'You are only asked if you can pay, or if a task could still bring the silver: with a tile, with your die or its move symbol, or with a new level. You are not asked about a King action if your disc is on the top space.',
   ),
   'TIL-TABLET-GOLD': rule(
     'Tablets for gold',
     'A mine, pillar or house from a tablet costs 2 gold. You may decline it.',
-    'You are only asked if you can pay in gold and favoured goods, or if a tile in your storehouse could still bring the gold.',
+    'You are only asked if you can pay in gold and favoured goods, or if a task could still bring the gold: with a tile, with the move symbol of your die, or with a new level.',
   ),
   'TIL-UNDERGROUND-ANYWHERE': rule(
     'Anywhere, also underground',

@@ -13,7 +13,7 @@ export const technologies = {
   'TIL-TECHNOLOGY-DIE': rule(
     'Only for die actions',
     'What a technology adds to an action, it adds to the action of a die, also with the Joker, but never to actions from tiles.',
-    'A level you gain during an action counts from your next action on. Only higher markers count at once, as new markers do.',
+    'An action begins with its first AP, the Joker when you choose its action. A level you gain before that still counts for it, a later one from your next action on. Only higher markers always count at once, as new markers do.',
   ),
   'TIL-TECHNOLOGY-CHARACTER': rule(
     'Character technology',
@@ -27,7 +27,7 @@ export const technologies = {
   'TIL-TECHNOLOGY-KING': rule(
     'King technology',
     'I: a King action gives you 2 gold. II: a King action with 2 AP at once and at the end of each king phase, after the discs have moved back. III: with a King action you may reveal two underground tiles and keep one; the other goes under the stack.',
-    'At the end of a king phase this happens in the new turn order, which does not change; not after round 4. A tile you cannot own or store goes under the stack too. If fewer than two tiles are left, you see those.',
+    'At the end of a king phase this happens in the new turn order, which does not change; not after round 4. A tile you cannot own or store goes under the stack too. If fewer than two tiles are left, you see those. You are not asked if none is left, if your storehouse is full of characters that cannot leave it, or if your disc is on the top space.',
   ),
   'TIL-TECHNOLOGY-MERCHANT': rule(
     'Merchant technology',
@@ -50,7 +50,7 @@ export const technologies = {
   'TIL-TECHNOLOGY-UNIVERSAL': rule(
     'Universal technology',
     'I: 1 extra AP on Joker actions. II: with a Joker action you also get a King action with 1 AP. III: a Joker action with 2 AP at once; from then on you may split the AP of a Joker die between two actions.',
-    'The second action begins where the first one ends and has no markers or technologies of its own.',
+    'The second action begins where the first one ends and has no markers or technologies of its own, not even those you gain while it lasts.',
   ),
   'TIL-TECHNOLOGY-ARCHITECT': rule(
     'Architect technology',

@@ -40,7 +40,7 @@ export const turn = {
   'TIL-TASK-ANYTIME': rule(
     'Tasks',
     'Tasks are free. You may do any number of them at any time during your turn, even in the middle of an action: buy goods, fulfil contracts, place crests, contribute to cathedrals, use helpers.',
-    'If you are in the middle of a small choice, such as which good to gain, make it first.',
+    'If you are in the middle of a small choice, such as which good to gain, make it first. Tasks are possible before you choose the action of a die or of the Joker.',
   ),
   'TIL-TASK-BUY': rule('Buying goods', 'As a task you may pay 2 gold for 1 other good.'),
   'TIL-STORE-FULL': rule(

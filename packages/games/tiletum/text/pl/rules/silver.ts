@@ -87,12 +87,12 @@ export const silver = {
   'TIL-TABLET-SILVER': rule(
     'Tabliczki za srebro',
     'To, co tabliczka oferuje za srebro, kosztuje 1 grudkę i można z tego zrezygnować.',
-    'Gra pyta o to tylko wtedy, gdy możesz zapłacić albo gdy srebro może jeszcze zapewnić kafelek z magazynu lub wzięta kość.',
+    'Gra pyta o to tylko wtedy, gdy możesz zapłacić albo gdy srebro może jeszcze zapewnić zadanie: dzięki kafelkowi, wziętej kości, symbolowi przesunięcia lub nowemu poziomowi technologii. O akcję króla nie pyta, jeśli twój znacznik stoi na najwyższym polu.',
   ),
   'TIL-TABLET-GOLD': rule(
     'Tabliczki za złoto',
     'Kopalnia, filar albo dom z tabliczki kosztuje 2 złota i można z tego zrezygnować.',
-    'Gra pyta o to tylko wtedy, gdy możesz zapłacić złotem i premiowanymi dobrami albo gdy złoto może jeszcze zapewnić kafelek z magazynu.',
+    'Gra pyta o to tylko wtedy, gdy możesz zapłacić złotem i premiowanymi dobrami albo gdy złoto może jeszcze zapewnić zadanie: dzięki kafelkowi, symbolowi przesunięcia lub nowemu poziomowi technologii.',
   ),
   'TIL-UNDERGROUND-ANYWHERE': rule(
     'Dowolne miejsce, także w podziemiach',

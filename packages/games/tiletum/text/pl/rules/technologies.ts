@@ -13,7 +13,7 @@ export const technologies = {
   'TIL-TECHNOLOGY-DIE': rule(
     'Tylko akcje kości',
     'Technologia wzmacnia tylko akcje kości, także uniwersalną, nigdy akcje z kafelków.',
-    'Poziom zwiększony w trakcie akcji liczy się od następnej; tylko wyższe znaczniki liczą się od razu, tak jak nowe.',
+    'Akcja zaczyna się wraz z wydaniem pierwszego PA, a akcja uniwersalna z chwilą wyboru. Poziom zwiększony wcześniej jeszcze się dla niej liczy, późniejszy dopiero od następnej akcji. Tylko wyższe znaczniki zawsze liczą się od razu, tak jak nowe.',
   ),
   'TIL-TECHNOLOGY-CHARACTER': rule(
     'Technologia postaci',
@@ -27,7 +27,7 @@ export const technologies = {
   'TIL-TECHNOLOGY-KING': rule(
     'Technologia króla',
     'I: akcja króla daje 2 złota. II: akcja króla o wartości 2 PA natychmiast i na koniec każdej fazy króla, po powrocie znaczników. III: przy akcji króla możesz odkryć dwa kafelki premii podziemi i zachować jeden; drugi trafia pod stos.',
-    'Na koniec fazy króla gracze wykonują to w nowej kolejności, która się nie zmienia; po 4. rundzie nikt nie jest pytany. Kafelek, którego nie możesz mieć, także trafia pod stos. Jeśli zostało mniej niż dwa kafelki, odkrywasz tyle, ile jest.',
+    'Na koniec fazy króla gracze wykonują to w nowej kolejności, która się nie zmienia; po 4. rundzie nikt nie jest pytany. Kafelek, którego nie możesz mieć, także trafia pod stos. Jeśli zostało mniej niż dwa kafelki, odkrywasz tyle, ile jest. Gra nie pyta, jeśli nie ma już kafelków, jeśli magazyn jest pełen postaci, które nie mogą go opuścić, albo jeśli twój znacznik stoi na najwyższym polu.',
   ),
   'TIL-TECHNOLOGY-MERCHANT': rule(
     'Technologia kupca',
@@ -50,7 +50,7 @@ export const technologies = {
   'TIL-TECHNOLOGY-UNIVERSAL': rule(
     'Technologia uniwersalna',
     'I: o 1 PA więcej przy akcjach uniwersalnych. II: przy akcji uniwersalnej także akcja króla o wartości 1 PA. III: natychmiast akcja uniwersalna o wartości 2 PA; odtąd punkty kości uniwersalnej można podzielić między dwie akcje.',
-    'Druga akcja zaczyna się, gdy kończy się pierwsza, i nie ma własnych znaczników ani technologii.',
+    'Druga akcja zaczyna się, gdy kończy się pierwsza, i nie ma własnych znaczników ani technologii, nawet jeśli zdobędziesz je w jej trakcie.',
   ),
   'TIL-TECHNOLOGY-ARCHITECT': rule(
     'Technologia architekta',

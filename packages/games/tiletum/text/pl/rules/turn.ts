@@ -40,7 +40,7 @@ export const turn = {
   'TIL-TASK-ANYTIME': rule(
     'Zadania',
     'Zadania są darmowe. Możesz wykonać dowolną ich liczbę w dowolnym momencie swojej tury, także między punktami akcji: kupować dobra, realizować kontrakty, umieszczać herby, brać udział w budowie katedr, używać pomocników.',
-    'Najpierw trzeba dokonać drobnego wyboru, który już trwa, na przykład które dobro otrzymujesz.',
+    'Najpierw trzeba dokonać drobnego wyboru, który już trwa, na przykład które dobro otrzymujesz. Zadania można wykonywać także przed wyborem akcji kości lub akcji uniwersalnej.',
   ),
   'TIL-TASK-BUY': rule('Kupowanie dóbr', 'W ramach zadania możesz wydać 2 złota, aby otrzymać 1 inne dobro.'),
   'TIL-STORE-FULL': rule('Cztery pola', 'Magazyn ma cztery pola. Gdy jest pełny, nie możesz wziąć kafelka.'),
