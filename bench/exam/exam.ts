@@ -5,9 +5,7 @@ import { readOptions } from '@guildhall/kernel';
 import { Speaker } from './described.ts';
 import { type Questions, questionsOf } from './moves.ts';
 import { drawPositions, type Moment } from './positions.ts';
-
-/** So many of the strong bot's moves are sensible. */
-const SENSIBLE = 5;
+import { sensibleAmong } from './sensible.ts';
 
 export interface ExamPosition extends Questions {
   readonly moment: Moment;
@@ -51,7 +49,7 @@ async function taughtRules(manifest: GameManifest): Promise<ReadonlySet<string>>
   return new Set(guide?.guide.chapters.flatMap((chapter) => chapter.rules) ?? []);
 }
 
-/** The numbers of what the strong bot would do, the best first; options are counted from 1. */
+/** The numbers of what is sensible, the strong bot's best first; options are counted from 1. */
 export function sensibleOptions(
   { speaker: { rules }, seed }: Exam,
   { moment: { view, seat }, options }: ExamPosition,
@@ -59,5 +57,5 @@ export function sensibleOptions(
   const starts = options.map(({ actions, payments }) => [...payments, ...actions]);
   const budget = { ...BUDGETS.strong, milliseconds: Number.POSITIVE_INFINITY };
   const ranked = rank(rules, { view, seat, level: 'strong', seed, budget }, starts);
-  return ranked.slice(0, SENSIBLE).map((start) => start + 1);
+  return sensibleAmong(ranked).map((start) => start + 1);
 }

@@ -94,7 +94,7 @@ export function keyOf(exam: Exam, sensible: readonly (readonly number[])[]): str
         return `${number + 1}. ${speaker.move(actions)}: ${why}`;
       }),
       '',
-      'The strong bot’s best, in this order:',
+      `Sensible are ${sensible[at].length} of ${options.length} moves: the strong bot’s best five turns, with every order in which they can begin, and what is as good as the fifth. The best first:`,
       '',
       ...sensible[at].map((number) => `- ${number}: ${speaker.move(options[number - 1].actions)}`),
     ]),

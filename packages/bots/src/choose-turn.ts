@@ -33,6 +33,18 @@ interface Candidate<S extends GameState, A extends Action> {
   /** One for each world. */
   readonly rollouts: readonly Rollout<S, A>[];
   value: number;
+  /** What was expected after each lap, in each world. */
+  readonly laps: number[][];
+}
+
+/** What a bot makes of a beginning of a turn. */
+export interface RankedStart {
+  /** Its number among those that were given. */
+  readonly start: number;
+  /** The same for beginnings whose turns end in the same position. */
+  readonly position: string;
+  /** Points expected, lap after lap as far as it was played on, in each re-dealt copy; empty: it was not played on. */
+  readonly laps: readonly (readonly number[])[];
 }
 
 export function chooseTurn<S extends GameState, A extends Action>(
@@ -47,11 +59,11 @@ export function chooseTurn<S extends GameState, A extends Action>(
   const world = rules.determinize(view, random);
   const turns = turnsOf(search, world, seat, params.width);
   const [best] = compare(search, view, world, seat, turns.slice(0, params.turns), random, params);
-  return { actions: best.actions, iterations: meter.spent, milliseconds: meter.milliseconds() };
+  return { actions: best.turn.actions, iterations: meter.spent, milliseconds: meter.milliseconds() };
 }
 
 /**
- * The numbers of these beginnings of turns in the order of what comes of them. Each is completed by the turn that looks
+ * These beginnings of turns in the order of what comes of them. Each is completed by the turn that looks
  * best, and the most promising ones are played on.
  */
 export function rankStarts<S extends GameState, A extends Action>(
@@ -62,7 +74,7 @@ export function rankStarts<S extends GameState, A extends Action>(
   meterFor: (part: 'turn' | 'comparison') => BudgetMeter,
   params: SearchParams,
   starts: readonly (readonly A[])[],
-): number[] {
+): RankedStart[] {
   const evaluate = evaluatorFor(rules, random);
   const world = rules.determinize(view, random);
   const turns = starts.map((start): Turn<S, A> => {
@@ -72,10 +84,16 @@ export function rankStarts<S extends GameState, A extends Action>(
     const [rest] = turnsOf({ rules, meter: meterFor('turn'), evaluate }, state, seat, params.width);
     return { ...rest, actions: [...start, ...rest.actions] };
   });
+  // Comparing them plays their positions on, so these are written down before.
+  const positions = turns.map(({ state }) => canonicalJson(state));
   const promisingFirst = turns.toSorted((a, b) => b.value - a.value);
   const search: Search<S, A> = { rules, meter: meterFor('comparison'), evaluate };
   const best = compare(search, view, world, seat, promisingFirst.slice(0, params.turns), random, params);
-  return [...best, ...promisingFirst.slice(params.turns)].map((turn) => turns.indexOf(turn));
+  const rest = promisingFirst.slice(params.turns).map((turn) => ({ turn, laps: [] }));
+  return [...best, ...rest].map(({ turn, laps }) => {
+    const start = turns.indexOf(turn);
+    return { start, position: positions[start], laps };
+  });
 }
 
 /** The turns in the order of what they are worth: those that were dropped earlier come after the others. */
@@ -87,9 +105,10 @@ function compare<S extends GameState, A extends Action>(
   turns: readonly Turn<S, A>[],
   random: Random,
   params: SearchParams,
-): readonly Turn<S, A>[] {
+): readonly Candidate<S, A>[] {
   const { rules } = search;
-  if (turns.length === 1 || search.meter.isEmpty()) return turns;
+  if (turns.length === 1 || search.meter.isEmpty())
+    return turns.map((turn) => ({ turn, rollouts: [], value: turn.value, laps: [] }));
   const copies = Math.min(params.worlds, rules.redeals ?? params.worlds);
   const worlds = otherWorlds(search, view, world, turns, random, copies - 1);
   const remembered = [world, ...worlds].map((): RememberedTurns<A> => new Map());
@@ -98,7 +117,7 @@ function compare<S extends GameState, A extends Action>(
     const rollouts = states.map(
       (state, index) => new Rollout(search, state, seat, search.evaluate(state, seat), remembered[index]),
     );
-    return { turn, rollouts, value: mean(rollouts) };
+    return { turn, rollouts, value: mean(rollouts), laps: [] };
   });
   field.sort((a, b) => b.value - a.value);
   let dropped: Candidate<S, A>[] = [];
@@ -106,16 +125,19 @@ function compare<S extends GameState, A extends Action>(
     for (const { rollouts } of field) {
       for (const rollout of rollouts)
         if (!rollout.isOver && !rollout.playOn(rules.seats, params.widthAhead))
-          return [...field, ...dropped].map(({ turn }) => turn);
+          return [...field, ...dropped];
     }
-    for (const candidate of field) candidate.value = mean(candidate.rollouts);
+    for (const candidate of field) {
+      candidate.value = mean(candidate.rollouts);
+      candidate.laps.push(candidate.rollouts.map(({ value }) => value));
+    }
     field.sort((a, b) => b.value - a.value);
     if (field.every(({ rollouts }) => rollouts.every(({ isOver }) => isOver))) break;
     const kept = Math.max(2, Math.ceil(field.length / 2));
     dropped = [...field.slice(kept), ...dropped];
     field = field.slice(0, kept);
   }
-  return [...field, ...dropped].map(({ turn }) => turn);
+  return [...field, ...dropped];
 }
 
 function mean<S extends GameState, A extends Action>(rollouts: readonly Rollout<S, A>[]): number {

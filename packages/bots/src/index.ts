@@ -1,5 +1,6 @@
 export type { BotMove } from './bot-move.ts';
 export { type Budget, BudgetMeter } from './budget.ts';
+export type { RankedStart } from './choose-turn.ts';
 export {
   BOT_VERSION,
   BUDGETS,

@@ -10,7 +10,7 @@ import {
 } from '@guildhall/kernel';
 import type { BotMove } from './bot-move.ts';
 import { type Budget, BudgetMeter } from './budget.ts';
-import { chooseTurn, rankStarts, type SearchParams } from './choose-turn.ts';
+import { chooseTurn, type RankedStart, rankStarts, type SearchParams } from './choose-turn.ts';
 
 /**
  * Raised by every change to the search or to a game's estimate that alters how bots play: values that were measured with
@@ -69,14 +69,14 @@ export function think<S extends GameState, A extends Action>(
 }
 
 /**
- * Which of these beginnings of turns a bot likes best: their numbers in order. Each must be legal, line after line; the
+ * These beginnings of turns as a bot likes them, the best first. Each must be legal, line after line; the
  * budget is for the comparison, and completing one beginning may cost a tenth of it besides.
  */
 export function rank<S extends GameState, A extends Action>(
   rules: Rules<S, A>,
   { view, seat, level, seed, budget = BUDGETS[level], isCancelled = () => false }: ThinkRequest<S>,
   starts: readonly (readonly A[])[],
-): number[] {
+): RankedStart[] {
   if (view.chance.key !== null) throw new Error('a bot thinks about a view, never about the full state');
   if (level === 'random') throw new Error('a bot that plays at random likes nothing best');
   const random = randomFrom(`${seed} ${seat} ${hashOf(view)}`);
