@@ -11,6 +11,9 @@ const MOST_ADDRESSES = 100_000;
 /** What a file that every device keeps costs of a request: the client has hundreds of them, and each is read from a disk. */
 const KEPT_FILE = 0.1;
 
+/** What it costs beyond the request that a table had to be opened from the store: 5 to 20 ms, ten times a usual request. */
+const OPENED_TABLE = 4;
+
 /** Refusals after which an address floods: so many times as much as it may request. */
 const FLOOD = 10;
 
@@ -61,6 +64,11 @@ export class Budget {
   answered(whose: string, bytes: number): void {
     const more = Math.floor(bytes / BYTES_OF_ONE);
     if (more > 0) this.#window(whose).used += more;
+  }
+
+  /** Takes what it cost to open a table that was not in memory. */
+  opened(whose: string): void {
+    this.#window(whose).used += OPENED_TABLE;
   }
 
   /** Gives back most of a request that was answered by a file which whoever asked will not ask for again. */

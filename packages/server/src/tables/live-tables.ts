@@ -82,6 +82,12 @@ export class LiveTables {
     return size;
   }
 
+  /** Whether a table is in memory. */
+  isOpen(id: TableId): boolean {
+    const place = this.#places.get(id);
+    return place !== undefined && place.live !== null;
+  }
+
   /** Looks at a table, of which the one who asks has seen an entry already. Throws when there is none. */
   read<T>(id: TableId, look: (live: LiveTable) => T | Promise<T>, seen = 0): Promise<T> {
     return this.#inTurn(id, async (place) => {
