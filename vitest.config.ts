@@ -9,7 +9,8 @@ export default defineConfig({
     ],
     globalSetup: ['packages/store/src/testing/global-setup.ts'],
     pool: 'threads',
-    maxWorkers: 2,
+    // Tests in the browser mostly wait: three at once keep two cores busy.
+    maxWorkers: 3,
     // Whole games are played in some tests, and machines are slow at times.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -124,8 +124,7 @@ function compare<S extends GameState, A extends Action>(
   for (let lap = 0; lap < params.laps && field.length > 1; lap++) {
     for (const { rollouts } of field) {
       for (const rollout of rollouts)
-        if (!rollout.isOver && !rollout.playOn(rules.seats, params.widthAhead))
-          return [...field, ...dropped];
+        if (!rollout.isOver && !rollout.playOn(rules.seats, params.widthAhead)) return [...field, ...dropped];
     }
     for (const candidate of field) {
       candidate.value = mean(candidate.rollouts);

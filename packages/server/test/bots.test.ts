@@ -1,19 +1,16 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type BotPlayers, type BotRequest, DEFAULT_CONFIG, thinkingBots } from '../src/index.ts';
 import { Client } from './client.ts';
 import { onBothEngines, onEngine, type Process, seatedTable, until } from './guildhall.ts';
 import { playOn } from './play.ts';
 
 onEngine('sqlite', 'bots', (hall) => {
-  let process: Process;
-  beforeAll(async () => {
-    process = await hall.open({}, { bots: thinkingBots(import.meta.resolve('@guildhall/games/all')) });
-  });
-
   it('that think leave the server free for others', async () => {
+    const bots = thinkingBots(import.meta.resolve('@guildhall/games/all'));
+    const process = await hall.open({}, { bots });
     const ana = await Client.enter(process.url, 'Ana');
-    const { bots } = await ana.get<{ bots: string[] }>('/api/games');
-    expect(bots).toEqual(['random', 'steady', 'strong']);
+    const offered = await ana.get<{ bots: string[] }>('/api/games');
+    expect(offered.bots).toEqual(['random', 'steady', 'strong']);
     const tables: string[] = [];
     for (let count = 0; count < 4; count++) {
       const options = { startSeat: 1 };
@@ -37,13 +34,14 @@ onEngine('sqlite', 'bots', (hall) => {
     waits.sort((a, b) => a - b);
     expect(waits[Math.floor(waits.length * 0.95)]).toBeLessThan(50);
     for (const line of lines) await line.close();
+    await process.stop();
   });
 
   it('whose process dies are played on by another, once the lease ends', async () => {
-    const ana = await Client.enter(process.url, 'Ana');
     // Nobody takes jobs here: the bot's turn waits.
     const idle = await hall.open({ takesJobs: false });
-    const table = await seatedTable([ana.at(idle.url)], {}, ['random']);
+    const ana = await Client.enter(idle.url, 'Ana');
+    const table = await seatedTable([ana], {}, ['random']);
     const held = await idle.store.jobs.take({ kinds: ['bot'], limit: 10, leaseMs: 30_000 });
     expect(held.length).toBeGreaterThan(0);
     await idle.stop();

@@ -54,6 +54,42 @@ describe('a budget', () => {
   });
 });
 
+onEngine('sqlite', 'a table that is not in memory', (hall) => {
+  let table: string;
+  beforeAll(async () => {
+    const process = await hall.open();
+    table = await seatedTable([await Client.enter(process.url, 'Ana')], {
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+    });
+    await process.stop();
+  });
+
+  it.each(['a request', 'a socket'])('costs as much as some requests more to open, by %s', async (by) => {
+    const { url, stop } = await hall.open({ limits: limits({ requestsPerMinute: 10 }) });
+    const stranger = new Client(url);
+    const statuses: number[] = [];
+    const line = by === 'a socket' ? await stranger.watch(table) : null;
+    for (let asked = line === null ? 0 : 1; asked < 8; asked++)
+      statuses.push((await stranger.ask('GET', `/api/tables/${table}`)).status);
+    // The first costs five, those that find the table open one each.
+    expect(statuses.filter((status) => status === 200)).toHaveLength(line === null ? 6 : 5);
+    expect(statuses.at(-1)).toBe(429);
+    await line?.close();
+    await stop();
+  });
+
+  it('costs nothing more where there is no such table', async () => {
+    const { url, stop } = await hall.open({ limits: limits({ requestsPerMinute: 10 }) });
+    const stranger = new Client(url);
+    const statuses: number[] = [];
+    for (let asked = 0; asked < 11; asked++)
+      statuses.push((await stranger.ask('GET', `/api/tables/${table.slice(0, -4)}zzzz`)).status);
+    expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 404));
+    expect(statuses[10]).toBe(429);
+    await stop();
+  });
+});
+
 onEngine('sqlite', 'one budget', (hall) => {
   let table: string;
   let ana: Client;
@@ -109,6 +145,8 @@ onEngine('sqlite', 'one budget', (hall) => {
 
   it('is what answers to sockets come out of too', async () => {
     const process = await hall.open({ limits: limits({ requestsPerMinute: 60 }) });
+    // Whoever opens it would pay for that.
+    await process.server.context.live.read(table, () => undefined);
     const stranger = new Client(process.url);
     const lines = await Promise.all(Array.from({ length: 20 }, () => stranger.watch(table)));
     let answered = 0;
@@ -158,6 +196,7 @@ onEngine('sqlite', 'one budget', (hall) => {
     hall.ahead += 60_000;
     await stop();
     const few = await hall.open({ limits: limits({ requestsPerMinute: 10 }) });
+    await few.server.context.live.read(table, () => undefined);
     // A hundred messages are more than 64 KB: each welcome costs two requests, not one.
     const opened: number[] = [];
     for (let at = 0; at < 7; at++) {

@@ -11,6 +11,9 @@ const MOST_ADDRESSES = 100_000;
 /** The share of a request that a cacheable file costs: the client has hundreds of them, and each is read from disk. */
 const KEPT_FILE = 0.1;
 
+/** What it costs beyond the request that a table had to be opened from the store: 5 to 20 ms, ten times a usual request. */
+const OPENED_TABLE = 4;
+
 /** The number of refusals, as a multiple of its budget, after which an address counts as flooding. */
 const FLOOD = 10;
 
@@ -61,6 +64,11 @@ export class Budget {
   answered(whose: string, bytes: number): void {
     const more = Math.floor(bytes / BYTES_OF_ONE);
     if (more > 0) this.#window(whose).used += more;
+  }
+
+  /** Takes what it cost to open a table that was not in memory. */
+  opened(whose: string): void {
+    this.#window(whose).used += OPENED_TABLE;
   }
 
   /** Gives back most of a request that was answered with a cacheable file. */

@@ -37,6 +37,8 @@ declare module 'fastify' {
 /** Runs before anything expensive: sessions are looked up, and bodies read, after it. */
 export function limitRequests(app: App, context: AppContext): void {
   const own = new Map<string, Budget>();
+  /** Requests about tables that were not in memory when they came. */
+  const closed = new WeakSet<FastifyRequest>();
   const { requestsPerMinute } = context.config.limits;
   // A load balancer sends requests all the time, whatever people at its address do. Beyond its own budget it is
   // treated like everyone else.
@@ -46,6 +48,8 @@ export function limitRequests(app: App, context: AppContext): void {
     const isForOperator = request.routeOptions.config.isForOperator === true;
     const wait = isForOperator && forOperator.take(from) === 0 ? 0 : context.budget.take(from);
     if (wait > 0) throw tooMany(requestsPerMinute, MINUTE_MS, wait);
+    const table = tableOf(request);
+    if (table !== null && !context.live.isOpen(table)) closed.add(request);
     done();
   });
   app.addHook('preParsing', async (request) => {
@@ -57,10 +61,20 @@ export function limitRequests(app: App, context: AppContext): void {
     }
   });
   app.addHook('onSend', (request, reply, payload, done) => {
+    const table = closed.has(request) ? tableOf(request) : null;
+    // For a table that there is not, nothing was opened.
+    if (table !== null && context.live.isOpen(table)) context.budget.opened(networkOf(request.ip));
     if (isKept(reply)) context.budget.keptFile(networkOf(request.ip));
     else context.budget.answered(networkOf(request.ip), countedLength(request, payload, reply));
     done();
   });
+}
+
+/** The table that a request is about; null: none. */
+function tableOf({ routeOptions, params }: FastifyRequest): string | null {
+  if (routeOptions.url?.startsWith('/api/tables/:id') !== true) return null;
+  const { id } = params as { readonly id?: unknown };
+  return typeof id === 'string' ? id : null;
 }
 
 /** The length of a response, text or file. */

@@ -122,7 +122,9 @@ export function sync(app: App, context: AppContext): void {
     preHandler: async (request) => {
       const { params, query, person, ip } = request;
       const visitor = { person, code: query.code };
+      const wasOpen = context.live.isOpen(params.id);
       const { role } = await lookAt(context, params.id, visitor, (live) => knownAt(context, live, visitor));
+      if (!wasOpen) context.budget.opened(networkOf(ip));
       const newcomer = { table: params.id, person: person?.id ?? null, address: networkOf(ip), role };
       connectionsToDrop(context.subscriptions, context.config.limits, newcomer);
       roles.set(request, role);

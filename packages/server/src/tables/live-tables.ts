@@ -82,6 +82,12 @@ export class LiveTables {
     return size;
   }
 
+  /** Whether a table is in memory. */
+  isOpen(id: TableId): boolean {
+    const place = this.#places.get(id);
+    return place !== undefined && place.live !== null;
+  }
+
   /** Reads a table that is at least as new as an entry the caller has already seen. Throws if it does not exist. */
   read<T>(id: TableId, look: (live: LiveTable) => T | Promise<T>, seen = 0): Promise<T> {
     return this.#inTurn(id, async (place) => {
