@@ -293,7 +293,7 @@ describe.skipIf(BROWSER === null)('the frame of the table', { timeout: 120_000 }
     const table = randomGameOf(
       'tiletum',
       { players: 4, silver: true },
-      'tabs',
+      'tabs by ruleset 4',
       (now) => now.drafts(null).length === 0 && dieOfMerchant(now) !== null,
     );
     await openTable(page, served.address, table);

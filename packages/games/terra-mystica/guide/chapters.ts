@@ -267,7 +267,11 @@ export const chapters: Guide['chapters'] = [
   {
     id: 'advice',
     blocks: [
-      { kind: 'list', id: 'three', lines: [{ id: 'power' }, { id: 'close' }, { id: 'plan' }] },
+      {
+        kind: 'list',
+        id: 'well',
+        lines: ['power', 'close', 'plan', 'early', 'spend', 'priests', 'town', 'last'].map((id) => ({ id })),
+      },
       {
         kind: 'diagram',
         id: 'neighbours',
@@ -281,6 +285,8 @@ export const chapters: Guide['chapters'] = [
     values: () => ({
       own: OWN,
       rival: RIVAL,
+      high: HIGH,
+      buildings: tables.town.buildings,
       coins: cost.tradingHouse.coins,
       alone: tradingHouseCoinsAlone,
     }),

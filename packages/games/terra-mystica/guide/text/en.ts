@@ -131,13 +131,22 @@ export const guideTexts = {
   'end.area': 'The {own} have {connected} connected buildings. They need not be a town to count as an area.',
   'end.ties': 'Who is level on a cult or in area shares the points of those places, rounded down.',
 
-  'advice.title': 'Three things beginners miss',
-  'advice.three.power':
+  'advice.title': 'Playing well',
+  'advice.well.power':
     '*Take power early.* Tokens that reach bowl III in the first rounds are worth far more than a point or two.',
-  'advice.three.close':
+  'advice.well.close':
     '*Stay close to others.* Beside the {rival} a trading house costs {coins} coins, alone {alone}; and they feed you power.',
-  'advice.three.plan':
+  'advice.well.plan':
     '*Look one tile ahead.* If the next round pays for dwellings, keep the workers and build them then.',
+  'advice.well.early':
+    '*Early, grow your income*: trading houses and a temple in the first rounds pay in every later one.',
+  'advice.well.spend': '*Spend power early in the round*: a priest and coins are what bots take most.',
+  'advice.well.priests':
+    '*Send priests early.* The best space of a cult moves you {high} steps, but only whoever comes first.',
+  'advice.well.town':
+    '*Plan a town from the start*: {buildings} buildings side by side, some of them upgraded, not scattered ones.',
+  'advice.well.last':
+    '*In the last round only points count*: the round’s tile, a town, a place in a cult. Income is worth nothing any more.',
   'advice.neighbours':
     'The {own} in the middle of the {rival}: every building of one side brings power to the other.',
 

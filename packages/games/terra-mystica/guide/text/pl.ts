@@ -137,13 +137,22 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'end.ties':
     'Przy remisie na torze kultu albo w wielkości obszaru gracze dzielą się punktami tych miejsc, zaokrąglając w dół.',
 
-  'advice.title': 'Trzy rady na początek',
-  'advice.three.power':
+  'advice.title': 'Jak grać dobrze',
+  'advice.well.power':
     '*Bierz moc od początku.* Znaczniki, które wcześnie trafią do naczynia III, są warte znacznie więcej niż punkt czy dwa.',
-  'advice.three.close':
+  'advice.well.close':
     '*Trzymaj się blisko innych.* Gdy obok są {rival}, faktoria kosztuje {coins, plural, one {# monetę} few {# monety} other {# monet}}, a bez sąsiada {alone}; do tego dostajesz moc.',
-  'advice.three.plan':
+  'advice.well.plan':
     '*Patrz o jeden żeton naprzód.* Jeśli następna tura nagradza osady, zachowaj robotników i wybuduj osady dopiero wtedy.',
+  'advice.well.early':
+    '*Na początku rozwijaj dochód*: faktorie i świątynia z pierwszych tur przynoszą zysk w każdej następnej.',
+  'advice.well.spend': '*Moc wydawaj wcześnie w turze*: boty najczęściej biorą za nią kapłana i monety.',
+  'advice.well.priests':
+    '*Wysyłaj kapłanów wcześnie.* Najlepsze miejsce kultu daje awans o {high, plural, one {# pole} few {# pola} other {# pól}}, ale tylko pierwszemu.',
+  'advice.well.town':
+    '*Od początku planuj miasto*: {buildings, plural, one {# budowla} few {# budowle} other {# budowli}} obok siebie, część z nich rozbudowana.',
+  'advice.well.last':
+    '*W ostatniej turze liczą się tylko punkty*: żeton tury, miasto, miejsce w kulcie. Dochód nie jest już nic wart.',
   'advice.neighbours': '{own} pośród {rival_gen}: każda budowla jednej strony daje moc drugiej.',
 
   'tour.land': '*Mapa*: heksy siedmiu terenów i rzeki. Twój teren to twój dom, pozostałe przekształcasz.',
