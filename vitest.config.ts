@@ -9,8 +9,7 @@ export default defineConfig({
     ],
     globalSetup: ['packages/store/src/testing/global-setup.ts'],
     pool: 'threads',
-    // Tests in the browser mostly wait: three at once keep two cores busy.
-    maxWorkers: 3,
+    maxWorkers: 2,
     // Whole games are played in some tests, and machines are slow at times.
     testTimeout: 60_000,
     hookTimeout: 60_000,

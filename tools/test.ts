@@ -82,7 +82,7 @@ const skips = skipsOf(files, whyOfFile);
 const faults = vitest.state.getUnhandledErrors().map(messageOf);
 await vitest.close();
 
-console.log('Time of the test files by group (three files run at once):');
+console.log('Time of the test files by group (two files run at once):');
 for (const group of groups) console.log(lineOfGroup(group));
 console.log('Slowest files:');
 for (const line of linesOfSlowest(files)) console.log(line);
