@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { withoutChecks, withoutEstimates, withoutSetup } from './build/bots-plugin.ts';
+import { withoutChecks, withoutEstimates, withoutOptions, withoutSetup } from './build/bots-plugin.ts';
 import { manifestsForPages, manifestsForWorkers } from './build/games-plugin.ts';
 import { serviceWorker } from './build/service-worker-plugin.ts';
 import { sourceCountsForPages } from './build/source-counts-plugin.ts';
@@ -25,7 +25,13 @@ export default defineConfig({
   ],
   worker: {
     format: 'es',
-    plugins: () => [manifestsForWorkers(), tablesForWorkers(), withoutChecks(), withoutSetup()],
+    plugins: () => [
+      manifestsForWorkers(),
+      tablesForWorkers(),
+      withoutChecks(),
+      withoutSetup(),
+      withoutOptions(),
+    ],
   },
   build: {
     target: 'es2023',

@@ -1,7 +1,7 @@
 /**
  * Leaves out of the page what only bots ask of a game: its `rules/estimate/`, with the weights of its network. The
  * worker in which bots think keeps that, and goes without what the page has done before it asks a bot: checking
- * corrected values and setting up the game. Nor does it explain refusals.
+ * options and corrected values, and setting up the game. Nor does it explain refusals.
  */
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
@@ -10,6 +10,7 @@ const ESTIMATE = /\/packages\/games\/[^/]+\/rules\/estimate\/[^/]+\.ts$/;
 const CHECKS = /\/packages\/games\/[^/]+\/rules\/(?:validate-overrides|shortfall)\.ts$/;
 /** Of games that keep the decisions of a set-up elsewhere; others need this module. */
 const SETUP = /\/packages\/games\/[^/]+\/rules\/setup\.ts$/;
+const OPTIONS = /\/packages\/games\/[^/]+\/rules\/options\.ts$/;
 const EXPORTED = /^export (?:async )?(?:function|const|class) (\w+)/gm;
 
 /** Modules whose functions do something else instead; `onlyWith`: if they export nothing else. */
@@ -45,4 +46,8 @@ export function withoutChecks(): Plugin {
 
 export function withoutSetup(): Plugin {
   return instead('without-setup', SETUP, () => "throw new Error('bots set up no games');", 'setup');
+}
+
+export function withoutOptions(): Plugin {
+  return instead('without-options', OPTIONS, () => "throw new Error('bots check no options');", 'options');
 }
