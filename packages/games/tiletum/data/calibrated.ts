@@ -2,12 +2,12 @@
 export const calibrated = {
   ruleset: 4,
   bots: 1,
-  games: 77,
+  games: 242,
   values: {
-    easy: 81,
-    normal: 76,
-    hard: 67,
-    easySilver: 15,
-    normalSilver: 29,
+    easy: 80,
+    normal: 72,
+    hard: 64,
+    easySilver: 19,
+    normalSilver: 23,
   },
 };
