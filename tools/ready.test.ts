@@ -27,17 +27,24 @@ function surroundings(machine: Machine, installed: readonly string[], answer: 'i
 }
 
 test('what is there is left alone', async () => {
-  const { wanted, around, said, ran } = surroundings(ROOTS, ['chromium', 'postgresql'], 'fails');
+  const { wanted, around, said, ran } = surroundings(
+    ROOTS,
+    ['chromium-headless-shell', 'postgresql'],
+    'fails',
+  );
   expect(await makeReady(wanted, around)).toEqual([true, true]);
   expect(ran).toEqual([]);
-  expect(said).toEqual(['ok     Chromium (/usr/lib/chromium)', 'ok     PostgreSQL (/usr/lib/postgresql)']);
+  expect(said).toEqual([
+    'ok     Chromium (/usr/lib/chromium-headless-shell)',
+    'ok     PostgreSQL (/usr/lib/postgresql)',
+  ]);
 });
 
 test('root on Debian installs what is missing', async () => {
   const { wanted, around, ran } = surroundings(ROOTS, [], 'installs');
   expect(await makeReady(wanted, around)).toEqual([true, true]);
   expect(ran.slice(1)).toEqual([
-    'install -y --no-install-recommends chromium',
+    'install -y --no-install-recommends chromium-headless-shell',
     'install -y --no-install-recommends postgresql',
   ]);
 });
@@ -47,12 +54,12 @@ test('root on Debian, and nothing can be installed: a failure with the reason an
   expect(await makeReady(wanted, around)).toEqual([false, true]);
   expect(said.join('\n')).toContain(
     'FAILED Chromium could not be installed (apt-get install: E: Unable to locate package).\n' +
-      '       Install it (Debian: apt-get install chromium), or name it in the variable CHROMIUM.',
+      '       Install it (Debian: apt-get install chromium-headless-shell), or name it in the variable CHROMIUM.',
   );
 });
 
 test('with CI=true a missing database is a failure that says what to do', async () => {
-  const { wanted, around, said, ran } = surroundings(CI, ['chromium'], 'installs');
+  const { wanted, around, said, ran } = surroundings(CI, ['chromium-headless-shell'], 'installs');
   expect(await makeReady(wanted, around)).toEqual([true, false]);
   expect(ran).toEqual([]);
   expect(said.join('\n')).toContain(

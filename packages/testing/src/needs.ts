@@ -11,12 +11,18 @@ export interface Need {
   find(): string | null;
 }
 
-const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** The one without windows first: it is the same browser, and a fifth faster. */
+const BROWSERS = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 /** `find` returns the program. */
 export const CHROMIUM: Need = {
   name: 'Chromium',
-  debianPackage: 'chromium',
+  debianPackage: 'chromium-headless-shell',
   otherwise: 'or name it in the variable CHROMIUM',
   find() {
     const named = process.env.CHROMIUM ?? '';

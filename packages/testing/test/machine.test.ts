@@ -33,7 +33,7 @@ test.each([
 describe('tests that lack something', () => {
   test.each([CI, ROOTS])('fail, and say what to do', (machine) => {
     expect(() => skipWithout(CHROMIUM, 'the tests in a browser', 'none was found', machine)).toThrow(
-      'Chromium has to be there: none was found. Install it (Debian: apt-get install chromium)',
+      'Chromium has to be there: none was found. Install it (Debian: apt-get install chromium-headless-shell)',
     );
   });
 
@@ -43,7 +43,7 @@ describe('tests that lack something', () => {
     expect(said).toHaveBeenCalledExactlyOnceWith(
       expect.stringContaining('NO CHROMIUM: THE TESTS IN A BROWSER ARE SKIPPED'),
     );
-    expect(said.mock.calls[0][0]).toContain('apt-get install chromium');
+    expect(said.mock.calls[0][0]).toContain('apt-get install chromium-headless-shell');
   });
 });
 

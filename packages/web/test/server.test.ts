@@ -216,16 +216,14 @@ describe.skipIf(BROWSER === null)('against the real server', { timeout: 150_000 
     }
   });
 
-  const WHOLE_GAMES: readonly (TableChoices & { readonly seats: number })[] = [
-    { game: 'tiletum', seats: 3, options: { silver: true } },
-    ...rotating(
-      [
-        { game: 'age-of-innovation', seats: 4 },
-        { game: 'inventions', seats: 3 },
-      ],
-      2,
-    ),
-  ];
+  const WHOLE_GAMES: readonly (TableChoices & { readonly seats: number })[] = rotating(
+    [
+      { game: 'tiletum', seats: 3, options: { silver: true } },
+      { game: 'age-of-innovation', seats: 4 },
+      { game: 'inventions', seats: 3 },
+    ],
+    3,
+  );
   test.each(WHOLE_GAMES)(
     'two people and bots play $game with $seats seats to the final chart',
     async (choices) => {

@@ -56,7 +56,7 @@ describeKit(inventions, {
   title: 'Inventions',
   timeout: 300_000,
   players: [2, 3, 4],
-  effort: { gamesPerSet: 30, dearEvery: 25, redeals: 12 },
+  effort: { gamesPerSet: 20, dearEvery: 25, redeals: 12 },
   recompute,
   kinds: [
     'act',

@@ -18,7 +18,7 @@ export function describeTerraKit(game: Game, { dearEvery, rich, ...parts }: Terr
   describeKit(game, {
     ...parts,
     players: [2, 3, 4, 5],
-    effort: { gamesPerSet: 30, dearEvery },
+    effort: { gamesPerSet: 15, dearEvery },
     rich: {
       brings: rich.brings,
       // Rich positions have long lists, so the dear checks look at fewer of them.

@@ -106,7 +106,7 @@ describeKit(tiletum, {
   title: 'Tiletum',
   timeout: 300_000,
   players: [1, 2, 3, 4],
-  effort: { gamesPerSet: 20, dearEvery: 25 },
+  effort: { gamesPerSet: 10, dearEvery: 25 },
   recompute,
   rich: {
     brings: 'actions have more points',

@@ -2,7 +2,6 @@
 import { Amounts, Badge, type Offer, usePhone, useSelection, Why } from '@guildhall/board-kit';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { usePreferences } from '../../preferences.ts';
-import { later } from '../../registry/later.tsx';
 import { go } from '../../router.ts';
 import { useSay } from '../../text/texts.tsx';
 import { Glyph, type GlyphName } from '../../ui/glyph.tsx';
@@ -12,6 +11,7 @@ import { followingIn } from '../state/following.ts';
 import { type Intention, simpleIntention } from '../state/intentions.ts';
 import { usePendingRequest } from '../state/pending-request.ts';
 import { consequencesOf, IntentionPreview } from './intention-preview.tsx';
+import { later } from './later.tsx';
 import { Notices } from './notices.tsx';
 import { promptOf, seatOf } from './prompt.ts';
 import { useRoom } from './room.ts';

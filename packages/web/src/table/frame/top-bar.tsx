@@ -2,12 +2,12 @@
 import { usePhone } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import { usePreferences } from '../../preferences.ts';
-import { later } from '../../registry/later.tsx';
 import { useSay } from '../../text/texts.tsx';
 import { Glyph, type GlyphName } from '../../ui/glyph.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useTable } from '../state/context.ts';
 import { type DrawerTab, toggleDrawer } from './drawer-tab.ts';
+import { later } from './later.tsx';
 import './top-bar.css';
 
 // Behind the first picture.
