@@ -50,12 +50,15 @@ export async function playOn(client: Client, line: Line, table: string, seed: st
     if (reply.status !== 200 && reply.status !== 409) {
       throw new Error(`${action}: ${reply.status} ${reply.text.slice(0, 300)}`);
     }
-    const now = (reply.status === 200 ? reply.body : reply.body.position) as unknown as Position;
-    if (reply.status === 200) steps += 1;
-    await line.until(
-      (one) => (one.position?.revision ?? 0) >= now.revision,
-      `revision ${now.revision} after ${reply.status}`,
-    );
+    if (reply.status === 409) {
+      // Only what is in the log comes to everybody: a later revision may be a draft that another seat alone is told of.
+      const { number } = reply.body.position as Position;
+      await line.until((one) => (one.position?.number ?? -1) >= number, `entry ${number} after 409`);
+      continue;
+    }
+    steps += 1;
+    const { revision } = reply.body as unknown as Position;
+    await line.until((one) => (one.position?.revision ?? 0) >= revision, `revision ${revision} after 200`);
   }
 }
 

@@ -25,7 +25,8 @@ export type OpenFlags = 'a' | 'wx' | 'r+';
 export function openFile(path: string, flags: OpenFlags): Database.Database {
   if (flags === 'wx') closeSync(openSync(path, 'wx', OWNER_ONLY));
   else if (flags === 'a') makeFile(path);
-  else accessSync(path, constants.R_OK | constants.W_OK);
+  // SQLite opens a file that it cannot write to for reading alone, and would fail only when it is to be changed.
+  accessSync(path, constants.R_OK | constants.W_OK);
   const file = new Database(path, { timeout: BUSY_MS, fileMustExist: true });
   try {
     file.pragma('journal_mode = WAL');
