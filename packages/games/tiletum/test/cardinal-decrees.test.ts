@@ -41,6 +41,27 @@ describe('decrees of silver that look underground', () => {
     expect(built.decree('gloriousSpiresSilver')).toBe('3: gold4 architect 3');
   });
 
+  test.each([
+    ['religiousCommunitiesSilver', ['stone3', 'gold4'], '3: gold4 architect 3', '1: stone3 contract 4'],
+    ['buildingsAreForeverSilver', ['stone3', 'stone5'], '0: stone5 king 2', '3: stone5 king 2'],
+    ['gloriousSpiresSilver', ['stone3', 'gold4'], '3: gold4 architect 3', '1: stone3 contract 4'],
+  ])(
+    'TIL-DECREE-CONDITION: %s compares pillars and cathedrals of the main board only',
+    (card, dice, below, above) => {
+      const p = prepared(
+        { dice },
+        { ...SILVER, undergroundCosts: ['costGold5', 'costSilver3', 'costSilver1'] },
+      );
+      p.state.pillars[9 * 4] = CARDINAL;
+      expect(p.decree(card)).toBe(below);
+      expect(prepared({ dice, pillars: ['koeln'] }, SILVER).decree(card)).toBe(above);
+      // A cathedral that he built underground does not make up for a pillar on the main board.
+      const built = prepared({ dice, pillars: ['koeln'], built: 1 << 9 }, SILVER);
+      built.state.pillars[9 * 4] = CARDINAL;
+      expect(built.decree(card)).toBe(above);
+    },
+  );
+
   test('TIL-DECREE-CONDITION: the decree of the underground fair looks for houses and pillars where there are more mines, else for mines', () => {
     const p = prepared({ dice: ['gold2'] }, SILVER);
     expect(p.decree('decreeUnderground')).toBe('1: gold2 seeker 5');

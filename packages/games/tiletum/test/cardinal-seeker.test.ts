@@ -128,6 +128,14 @@ describe('which city', () => {
     const p = underground().mapTile('joachimsthal', 'silver1c').does('seeker', 2, 'pillar');
     expect(p.logged('cardinalTile')).toEqual([]);
     expect(p.at(p.him.seekers[0])).toBe('joachimsthal');
+    // Two beyond the range, and the tile on the way one beyond it.
+    const far = underground().mapTile('schneeberg', 'silver1c').give(CARDINAL, { gold: 2 });
+    far.does('seeker', 1, 'pillar');
+    expect([far.at(far.him.seekers[0]), far.goodsOf().gold, far.logged('cardinalTile')]).toEqual([
+      'joachimsthal',
+      0,
+      [],
+    ]);
     const inRange = underground().mapTile('joachimsthal', 'silver1c').does('seeker', 3, 'pillar');
     expect(inRange.logged('cardinalTile')).toHaveLength(1);
   });

@@ -192,8 +192,8 @@ describe('the decree deck', () => {
       seen.push(p.cardinal.decree);
       expect(p.rules.view(p.state, 0).cardinal?.decree).toBe(p.cardinal.decree);
     }
-    const cards = p.g.decreeIds.keys().filter((at) => seen.includes(at));
-    expect(seen.slice(0, 6).toSorted((a, b) => a - b)).toEqual([...cards]);
+    const cards = [...p.g.decreeIds.keys()].filter((at) => seen.includes(at));
+    expect(seen.slice(0, 6).toSorted((a, b) => a - b)).toEqual(cards);
     expect(seen.slice(6).toSorted((a, b) => a - b)).toEqual(seen.slice(0, 6).toSorted((a, b) => a - b));
   });
 });

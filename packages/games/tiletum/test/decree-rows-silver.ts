@@ -16,6 +16,22 @@ export const SILVER_DECREES: DecreeRow[] = [
   ],
   [
     'pillarsOfHistory',
+    'as many houses as pillars: Architect',
+    { houses: ['paris'], pillars: ['koeln', 'paris'], dice: ['gold1', 'gold4'] },
+    '1: gold4 architect 3',
+  ],
+  [
+    'pillarsOfHistory',
+    'fewer, and neither Merchant nor seeker is possible: no line',
+    {
+      pillars: ['koeln', 'paris', 'lyon'],
+      left: { houses: 0, mines: 0 },
+      dice: ['gold1', 'stone5'],
+    },
+    '0: stone5 king 2',
+  ],
+  [
+    'pillarsOfHistory',
     'fewer: Merchant or seeker, the seeker where they are equal',
     { pillars: ['koeln', 'paris', 'lyon'], dice: ['gold1', 'gold4'] },
     '2: gold1 seeker 6',
@@ -25,6 +41,18 @@ export const SILVER_DECREES: DecreeRow[] = [
     'as many mines as houses: Merchant',
     { houses: ['paris'], mines: ['annaberg'], dice: ['gold1', 'gold4'] },
     '1: gold1 merchant 6',
+  ],
+  [
+    'housesOfDestiny',
+    'as many pillars as houses: Merchant',
+    { houses: ['paris'], pillars: ['koeln', 'lyon'], dice: ['gold1', 'gold4'] },
+    '1: gold1 merchant 6',
+  ],
+  [
+    'housesOfDestiny',
+    'fewer, and neither Architect nor seeker is possible: no line',
+    { houses: ['paris', 'lyon'], left: { pillars: 0, mines: 0 }, dice: ['gold1', 'stone5'] },
+    '0: stone5 king 2',
   ],
   [
     'housesOfDestiny',

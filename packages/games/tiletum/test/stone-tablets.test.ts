@@ -98,6 +98,19 @@ describe('stone tablets', () => {
     expect(spent.p.play(0, 'done').owed()).toEqual(['turn']);
   });
 
+  test('TIL-TABLET-GOLD, example 72: with seekers on I and II a mine on either, on a free slot and once in a city', () => {
+    const p = passing('mineAnywhere', { gold: 2, seekers: ['freiberg', 'kutnaHora', null] });
+    p.mine(0, 'annaberg').mine(1, 'schneeberg').play(0, 'seeker to annaberg');
+    const cities = p.legal(0).flatMap((line) => /^mine in (\w+) on/.exec(line)?.slice(1) ?? []);
+    const onI: readonly string[] = UNDERGROUND[0];
+    const onII: readonly string[] = UNDERGROUND[1];
+    expect(cities.filter((city) => onI.includes(city))).toEqual(['goslar', 'clausthal']);
+    expect(cities.filter((city) => onII.includes(city)).length).toBeGreaterThan(1);
+    expect(cities.filter((city) => !onI.includes(city) && !onII.includes(city))).toEqual([]);
+    expect(p.refusal(0, 'mine in annaberg on 1')).not.toBeNull();
+    expect(p.refusal(0, 'mine in schneeberg on 1')).toBe('TIL-MINE-SLOT');
+  });
+
   test('TIL-TABLET-GOLD, TIL-TECHNOLOGY-GOODS: favoured goods pay as gold, and a tile may bring what is missing', () => {
     const wool = { gold: 1, wool: 1, favoured: 'wool' };
     const favoured = before('mineAnywhere', wool);
@@ -172,6 +185,15 @@ describe('stone tablets', () => {
     const house = before('houseAnywhere', { gold: 2 });
     house.p.play(0, house.line, 'house in wien on 1');
     expect([house.p.goods(0).gold, house.p.points(0, 'housePoints')]).toEqual([0, 3]);
+    // Underground too, on maps with an own seeker only.
+    const below = passing('houseAnywhere', { gold: 2 }).play(0, 'seeker to annaberg');
+    expect(below.refusal(0, 'house in pribram on 1')).toBe('TIL-UNDERGROUND-ANYWHERE');
+    below.play(0, 'house in marienberg on 1');
+    expect([below.goods(0).gold, below.points(0, 'housePoints'), below.owed()]).toEqual([0, 2, ['turn']]);
+    const cathedral = passing('pillarAnywhere', { gold: 2 }).play(0, 'seeker to annaberg');
+    expect(cathedral.refusal(0, 'pillar in sterzing')).toBe('TIL-UNDERGROUND-ANYWHERE');
+    cathedral.play(0, 'pillar in joachimsthal');
+    expect([cathedral.goods(0).gold, cathedral.player(0).pillars]).toEqual([0, 1]);
   });
 
   test('TIL-TABLET-FIRST: a mine from the general supply', () => {

@@ -1,3 +1,4 @@
+import { openGroup } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import type { TechnologyId } from '../data/index.ts';
 import type { Options } from '../rules/index.ts';
@@ -110,6 +111,32 @@ describe('raising', () => {
   });
 
   test.each([
+    ['architect', 'architect2a', 2],
+    ['seeker', 'seeker2a', 2],
+    ['contract', 'contract2a', 2],
+    ['king', 'king2a', 2],
+    ['universal', 'joker1a', 1],
+  ] as const)(
+    'TIL-TECHNOLOGY-DIE: %s at level III adds nothing to %s with its %i points',
+    (id, tile, points) => {
+      const p = position(id, 3)
+        .act(0, 'merchant', 1)
+        .give(0, { wool: 1, storehouse: [tile] });
+      p.play(0, `use ${tile}`);
+      if (id === 'universal') p.play(0, 'choose seeker');
+      expect(openGroup(p.state)).toMatchObject([{ kind: 'act', points }]);
+      expect(p.goods(0).gold).toBe(0);
+      expect([p.state.turn.revealed, p.state.turn.maySplit]).toEqual([[], false]);
+    },
+  );
+
+  test('TIL-TECHNOLOGY-KING: on the top space tiles of the underground are still turned up', () => {
+    const p = position('king', 3).turn(0).dice('iron5');
+    p.state.king[0] = p.g.track.length - 1;
+    expect(p.play(0, 'take iron 5', 'decline').owed()).toEqual(['look']);
+  });
+
+  test.each([
     ['merchant', 1, 6],
     ['architect', 4, 3],
     ['seeker', 2, 5],
@@ -145,6 +172,9 @@ describe('Character', () => {
     p.player(0).markers = [0, 1, 0, 0, 3, 0, 0];
     p.play(0, 'take iron 5', 'decline');
     expect(p.state.turn.points).toBe(2 + 4);
+    const small = position('character', 2).turn(0).dice('iron4');
+    small.player(0).markers = [0, 1, 0, 0, 3, 0, 0];
+    expect(small.play(0, 'take iron 4', 'decline').state.turn.points).toBe(3 + 2);
     const later = position('character', 2).act(0, 'character', 1);
     later.give(0, { storehouse: ['character-gold3'], crests: { 4: 'crest1a' } });
     later.play(0, 'lodge character-gold3 in 4.1');

@@ -1,4 +1,4 @@
-/** All 27 effects of the technologies: each works from its level on, and not one level below. */
+/** All 27 effects of the technologies: each works at its level and all higher ones, and not one level below. */
 import { expect, test } from 'vitest';
 import { TECHNOLOGIES, type TechnologyId } from '../data/index.ts';
 import { position as base, SILVER } from './position.ts';
@@ -243,3 +243,12 @@ test.each(rows)('TIL-TECHNOLOGY-SILVER: %s %i, %s', (id, level, _what, measure, 
   expect(measure(position(id, level))).toEqual(working);
   expect(measure(position(id, level - 1))).toEqual(without);
 });
+
+/** At level III a Seeker action has another price of the symbol, and the Joker asks for a king step first. */
+test.each(rows.filter(([, level]) => level < 3))(
+  'TIL-TECHNOLOGY-SILVER, example 31: %s %i still works at higher levels, %s',
+  (id, level, _what, measure, working) => {
+    for (let higher = level + 1; higher <= 3; higher++)
+      expect([higher, measure(position(id, higher))]).toEqual([higher, working]);
+  },
+);

@@ -48,7 +48,7 @@ export const boardTiles = {
   'fair.fairHousePillar': '{points} VP per house + pillar',
   'fair.fairContractCathedral': '{points} VP per contract + cathedral',
   'fair.fairContracts': '{points} VP per contract',
-  'fair.fairKing': '{points} VP on the king track',
+  'fair.fairKing': '{points} VP + king track VP',
   'fair.fairContractCrest': '{points} VP per contract + crest',
   'fair.fairHouses': '{points} VP per house',
   'fair.fairUpperFloors': '{points} VP per upper floor',

@@ -55,7 +55,7 @@ export const boardTiles: BoardTiles = {
   'fair.fairHousePillar': '{points} PZ za dom i filar',
   'fair.fairContractCathedral': '{points} PZ za kontrakt i katedrę',
   'fair.fairContracts': '{points} PZ za kontrakt',
-  'fair.fairKing': '{points} PZ wg toru króla',
+  'fair.fairKing': '{points} PZ i PZ z toru króla',
   'fair.fairContractCrest': '{points} PZ za kontrakt i herb',
   'fair.fairHouses': '{points} PZ za dom',
   'fair.fairUpperFloors': '{points} PZ za wyższe piętro',

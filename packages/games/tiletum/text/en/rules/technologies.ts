@@ -27,7 +27,7 @@ export const technologies = {
   'TIL-TECHNOLOGY-KING': rule(
     'King technology',
     'I: a King action gives you 2 gold. II: a King action with 2 AP at once and at the end of each king phase, after the discs have moved back. III: with a King action you may reveal two underground tiles and keep one; the other goes under the stack.',
-    'At the end of a king phase this happens in the new turn order, which does not change; not after round 4. A tile you cannot own or store goes under the stack too. If fewer than two tiles are left, you see those. You are not asked if none is left, if your storehouse is full of characters that cannot leave it, or if your disc is on the top space.',
+    'At the end of a king phase this happens in the new turn order, which does not change; not after round 4, and not if your disc is on the top space. A tile you cannot own or store goes under the stack too. If fewer than two tiles are left, you see those. You are not asked to reveal tiles if none is left or if your storehouse is full of characters that cannot leave it.',
   ),
   'TIL-TECHNOLOGY-MERCHANT': rule(
     'Merchant technology',

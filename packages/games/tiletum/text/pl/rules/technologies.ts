@@ -27,7 +27,7 @@ export const technologies = {
   'TIL-TECHNOLOGY-KING': rule(
     'Technologia króla',
     'I: akcja króla daje 2 złota. II: akcja króla o wartości 2 PA natychmiast i na koniec każdej fazy króla, po powrocie znaczników. III: przy akcji króla możesz odkryć dwa kafelki premii podziemi i zachować jeden; drugi trafia pod stos.',
-    'Na koniec fazy króla gracze wykonują to w nowej kolejności, która się nie zmienia; po 4. rundzie nikt nie jest pytany. Kafelek, którego nie możesz mieć, także trafia pod stos. Jeśli zostało mniej niż dwa kafelki, odkrywasz tyle, ile jest. Gra nie pyta, jeśli nie ma już kafelków, jeśli magazyn jest pełen postaci, które nie mogą go opuścić, albo jeśli twój znacznik stoi na najwyższym polu.',
+    'Na koniec fazy króla gracze wykonują to w nowej kolejności, która się nie zmienia; nie dotyczy to 4. rundy ani gracza, którego znacznik stoi na najwyższym polu. Kafelek, którego nie możesz mieć, także trafia pod stos. Jeśli zostało mniej niż dwa kafelki, odkrywasz tyle, ile jest. Gra nie pyta o odkrycie kafelków, jeśli nie ma już żadnego albo jeśli magazyn jest pełen postaci, które nie mogą go opuścić.',
   ),
   'TIL-TECHNOLOGY-MERCHANT': rule(
     'Technologia kupca',
