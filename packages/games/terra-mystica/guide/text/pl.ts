@@ -40,6 +40,8 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'upgrade.title': 'Rozbudowa',
   'upgrade.how':
     'Przy rozbudowie na tym samym polu staje następna budowla. *Stara wraca na twoją planszę i znów zakrywa swój dochód*; można ją potem wybudować jeszcze raz.',
+  'upgrade.pieces':
+    'Masz {dwellings, plural, one {# osadę} few {# osady} other {# osad}}, {houses, plural, one {# faktorię} few {# faktorie} other {# faktorii}}, {temples, plural, one {# świątynię} few {# świątynie} other {# świątyń}}, jedną twierdzę i jedno sanktuarium. *Czego nie ma już na twojej planszy, tego nie można wybudować.*',
   'upgrade.kinds.house':
     '*Osada do faktorii*: {houseWorkers, plural, one {# robotnik} other {# robotników}}, {houseCoins, plural, one {# moneta} few {# monety} other {# monet}}; jeśli obok nie stoi budowla innego gracza, {alone, plural, one {# moneta} few {# monety} other {# monet}}.',
   'upgrade.kinds.temple':

@@ -38,6 +38,8 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'upgrade.title': 'Модернізація',
   'upgrade.how':
     'Модернізація замінює будівлю наступною на тій самій клітинці. *Стара повертається на ваш планшет і знову закриває свій дохід*; потім її можна збудувати ще раз.',
+  'upgrade.pieces':
+    'У вас {dwellings, plural, one {# оселя} few {# оселі} other {# осель}}, {houses, plural, one {# торговий дім} few {# торгові доми} other {# торгових домів}}, {temples, plural, one {# храм} few {# храми} other {# храмів}}, одна твердиня й одне святилище. *Чого на планшеті вже немає, того збудувати не можна.*',
   'upgrade.kinds.house':
     '*Оселя до торгового дому*: {houseWorkers, plural, one {# робітник} few {# робітники} other {# робітників}}, {houseCoins, plural, one {# монета} few {# монети} other {# монет}}; без чужих будівель поруч — {alone, plural, one {# монета} few {# монети} other {# монет}}.',
   'upgrade.kinds.temple':
