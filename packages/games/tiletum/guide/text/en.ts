@@ -158,7 +158,7 @@ export const guideTexts = {
   'tour.goods': '*Your goods*.',
   'tour.pieces': '*Houses and pillars* that you can still place.',
   'tour.buildings': '*Your buildings*: characters move in floor by floor.',
-  'tour.crests': '*Crests* go under a building and score for its characters.',
+  'tour.crests': '*Crests* go under a building: its bonus at once, and with all rooms taken it is completed.',
   'tour.own': '*Contracts* that you have fulfilled.',
   'tour.store': '*Your storehouse* for tiles that are still to be used.',
   'tour.fairs': '*Fairs*: one at the end of each round, in a town where you should be by then.',
