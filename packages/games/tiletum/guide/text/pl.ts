@@ -123,7 +123,7 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
     'Dbaj o równowagę domów i filarów: {balanced} × {balanced} to {square} PZ, {many} × {rare} tylko {lopsided}.',
   'end.well.king': 'Nie zapominaj o królu: poniżej zera tracisz PZ, a inni wybierają kości przed tobą.',
   'end.well.worth':
-    'Porównuj kości z tym, co dają razem: dobra, PA i kafelek premii. Kafelek bierz, dopóki masz miejsce w magazynie.',
+    'Porównując kości, licz wszystko: dobra, PA i kafelek premii. Kafelek bierz, dopóki masz miejsce w magazynie.',
   'end.well.early':
     'Na początku niskie kości dają domy, filary i postacie na całą grę; później dobra opłacają to, co czeka.',
   'end.well.small':
