@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { manifests } from '@guildhall/games';
-import { examOf, sensibleOptions } from './exam/exam.ts';
+import { examOf } from './exam/exam.ts';
 import { AnswersError, isRight, markOf, marksInWords, readAnswers, TO_PASS } from './exam/marking.ts';
 import { keyOf, movesOf, paperOf } from './exam/paper.ts';
 import { readingOf } from './exam/reading.ts';
@@ -33,7 +33,6 @@ if (given.seed === undefined) {
   process.exit(0);
 }
 const exam = await examOf(manifest, given.seed);
-const sensible = exam.positions.map((position) => sensibleOptions(exam, position));
 
 if (given.answers === undefined) {
   const folder = given.to ?? '.';
@@ -41,14 +40,14 @@ if (given.answers === undefined) {
   const name = join(folder, `exam-${exam.game}-${exam.seed}`);
   writeFileSync(`${name}.md`, paperOf(exam));
   writeFileSync(`${name}-moves.md`, movesOf(exam));
-  writeFileSync(`${name}-key.md`, keyOf(exam, sensible));
+  writeFileSync(`${name}-key.md`, keyOf(exam));
   console.log(`Written: ${name}.md, its second sheet ${name}-moves.md and the key ${name}-key.md`);
 } else {
   try {
     const answers = readAnswers(readFileSync(given.answers, 'utf8'), exam.positions.length);
-    const marks = exam.positions.map(({ given: moves }, at) => {
+    const marks = exam.positions.map(({ given: moves, sensible }, at) => {
       const legal = moves.flatMap(({ refusal }, index) => (refusal === null ? [index + 1] : []));
-      return markOf(answers[at], { legal, sensible: sensible[at] });
+      return markOf(answers[at], { legal, sensible });
     });
     console.log(marksInWords(marks));
     process.exitCode = marks.filter(isRight).length >= TO_PASS ? 0 : 1;

@@ -1,15 +1,20 @@
 /** An exam of one game: positions, questions and the right answers, the same for the same seed. */
-import { BUDGETS, rank } from '@guildhall/bots';
+import { BUDGETS, type Budget, rank } from '@guildhall/bots';
 import type { GameManifest } from '@guildhall/games';
-import { readOptions } from '@guildhall/kernel';
+import { type Rules, readOptions } from '@guildhall/kernel';
 import { Speaker } from './described.ts';
 import { type Questions, questionsOf } from './moves.ts';
 import { drawPositions, type Moment } from './positions.ts';
-import { sensibleAmong } from './sensible.ts';
+import { isTooEasy, sensibleAmong } from './sensible.ts';
 
 export interface ExamPosition extends Questions {
   readonly moment: Moment;
+  /** The numbers of the options that are sensible, the strong bot's best first; options are counted from 1. */
+  readonly sensible: readonly number[];
 }
+
+/** Time does not count, so that the same seed always makes the same exam. */
+const BUDGET: Budget = { ...BUDGETS.strong, milliseconds: Number.POSITIVE_INFINITY };
 
 export interface Exam {
   readonly game: string;
@@ -29,16 +34,11 @@ export async function examOf(manifest: GameManifest, seed: string): Promise<Exam
   const speaker = await Speaker.of(manifest, options);
   const { rules } = speaker;
   const taught = await taughtRules(manifest);
-  const questions = new Map<Moment, Questions>();
-  const moments = drawPositions(rules, seed, (moment, seen) => {
+  const positions = drawPositions(rules, seed, (moment, seen): ExamPosition | null => {
     const asked = questionsOf(rules, moment, seed, taught, seen);
-    if (asked !== null) questions.set(moment, asked);
-    return asked !== null;
-  });
-  const positions = moments.map((moment): ExamPosition => {
-    const asked = questions.get(moment);
-    if (asked === undefined) throw new Error('a position has no questions');
-    return { moment, ...asked };
+    if (asked === null) return null;
+    const sensible = sensibleOptions(rules, moment, asked, seed);
+    return isTooEasy(sensible.length, asked.options.length) ? null : { moment, ...asked, sensible };
   });
   return { game: manifest.id, title: manifest.titles.en, seed, players, speaker, positions };
 }
@@ -49,13 +49,13 @@ async function taughtRules(manifest: GameManifest): Promise<ReadonlySet<string>>
   return new Set(guide?.guide.chapters.flatMap((chapter) => chapter.rules) ?? []);
 }
 
-/** The numbers of what is sensible, the strong bot's best first; options are counted from 1. */
-export function sensibleOptions(
-  { speaker: { rules }, seed }: Exam,
-  { moment: { view, seat }, options }: ExamPosition,
+function sensibleOptions(
+  rules: Rules,
+  { view, seat }: Moment,
+  { options }: Questions,
+  seed: string,
 ): readonly number[] {
   const starts = options.map(({ actions, payments }) => [...payments, ...actions]);
-  const budget = { ...BUDGETS.strong, milliseconds: Number.POSITIVE_INFINITY };
-  const ranked = rank(rules, { view, seat, level: 'strong', seed, budget }, starts);
+  const ranked = rank(rules, { view, seat, level: 'strong', seed, budget: BUDGET }, starts);
   return sensibleAmong(ranked).map((start) => start + 1);
 }

@@ -13,13 +13,12 @@ import {
   ways,
 } from '@guildhall/kernel';
 import type { Moment, Seen } from './positions.ts';
+import { LEAST_OPTIONS } from './sensible.ts';
 
 /** Moves that are given. */
 export const GIVEN = 10;
 /** Legal ones among them. */
 const LEGAL = { least: 4, most: 6 };
-/** Fewer than this make the choice too easy. */
-const LEAST_OPTIONS = 10;
 /** Refused moves are told apart by their rules: at least so many different ones. */
 const LEAST_RULES = 3;
 /** Different kinds of actions among the given moves: who is only asked where to build shows little. */

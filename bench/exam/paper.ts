@@ -81,11 +81,11 @@ function optionLines({ speaker }: Exam, { moment, options }: ExamPosition): stri
   ]);
 }
 
-export function keyOf(exam: Exam, sensible: readonly (readonly number[])[]): string {
+export function keyOf(exam: Exam): string {
   const { title, seed, speaker, positions } = exam;
   return [
     `# Key: ${title} (seed ${seed})`,
-    ...positions.flatMap(({ given, options }, at) => [
+    ...positions.flatMap(({ given, options, sensible }, at) => [
       '',
       `## Position ${at + 1}`,
       '',
@@ -94,9 +94,9 @@ export function keyOf(exam: Exam, sensible: readonly (readonly number[])[]): str
         return `${number + 1}. ${speaker.move(actions)}: ${why}`;
       }),
       '',
-      `Sensible are ${sensible[at].length} of ${options.length} moves: the strong bot’s best five turns, with every order in which they can begin, and what is as good as the fifth. The best first:`,
+      `Sensible are ${sensible.length} of ${options.length} moves: the strong bot’s best five turns, with every order in which they can begin, and what is as good as the fifth. The best first:`,
       '',
-      ...sensible[at].map((number) => `- ${number}: ${speaker.move(options[number - 1].actions)}`),
+      ...sensible.map((number) => `- ${number}: ${speaker.move(options[number - 1].actions)}`),
     ]),
     '',
   ].join('\n');

@@ -19,6 +19,9 @@ const POSITIONS = 5;
 /** Enough that moves make sense, little enough that a game is played in seconds. */
 const ITERATIONS = 400;
 
+/** Games that are played for a stage in which the first had no fit position. */
+const MORE_GAMES = 3;
+
 /** Lines of the log that are told before a position. */
 const TOLD = 12;
 
@@ -94,26 +97,37 @@ function momentsOf(rules: Rules, seed: string, seen: Seen): Moment[] {
 }
 
 /**
- * One position from each fifth of a game, of a game of its own, that `isFit`. Every other one is the beginning of a turn
- * where it can be.
+ * One position from each fifth of a game, of a game of its own, of which `make` makes something; where it makes nothing
+ * of the whole fifth, another game is played. Every other one is the beginning of a turn where it can be.
  */
-export function drawPositions(
+export function drawPositions<T>(
   rules: Rules,
   seed: string,
-  isFit: (moment: Moment, seen: Seen) => boolean,
-): readonly Moment[] {
+  make: (moment: Moment, seen: Seen) => T | null,
+): readonly T[] {
   const random = randomFrom(`exam ${seed}`);
   const seen = new Seen();
   const games = Array.from({ length: POSITIONS }, (_, stage) =>
     momentsOf(rules, `exam ${seed} ${stage}`, seen),
   );
-  return games.map((moments, stage) => {
+  const firstOf = (moments: readonly Moment[], stage: number): T | null => {
     const from = Math.floor((moments.length * stage) / POSITIONS);
     const to = Math.floor((moments.length * (stage + 1)) / POSITIONS);
     const among = moments.slice(from, to);
     const drawn = moments.slice(from, to).map(() => among.splice(random.below(among.length), 1)[0]);
     if (stage % 2 === 0) drawn.sort((one, other) => Number(other.isBeginning) - Number(one.isBeginning));
-    for (const moment of drawn) if (isFit(moment, seen)) return moment;
-    throw new Error(`no position in part ${stage + 1} of the game ${seed} is fit for an exam`);
+    for (const moment of drawn) {
+      const made = make(moment, seen);
+      if (made !== null) return made;
+    }
+    return null;
+  };
+  return games.map((moments, stage) => {
+    let made = firstOf(moments, stage);
+    for (let again = 1; made === null && again <= MORE_GAMES; again++)
+      made = firstOf(momentsOf(rules, `exam ${seed} ${stage} ${again}`, seen), stage);
+    if (made === null)
+      throw new Error(`no position in part ${stage + 1} of the games ${seed} is fit for an exam`);
+    return made;
   });
 }

@@ -4,6 +4,17 @@ import type { RankedStart } from '@guildhall/bots';
 /** So many different turns are sensible. */
 const BEST = 5;
 
+/** Where more than this part of everything that can be done is sensible, whoever guesses is often right. */
+const MOST_SENSIBLE = 1 / 3;
+
+/** Whether a position shows little: too much of what can be done there is sensible. */
+export function isTooEasy(sensible: number, options: number): boolean {
+  return sensible > options * MOST_SENSIBLE;
+}
+
+/** With fewer options the best five are already too many. */
+export const LEAST_OPTIONS = Math.ceil(BEST / MOST_SENSIBLE);
+
 /**
  * Points that tell nothing. The bot counts goods in parts of a point; where nothing is hidden it judges a move in one
  * copy of the game, so that chance does not show how far it may be wrong.

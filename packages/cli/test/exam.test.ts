@@ -4,12 +4,16 @@ import { manifests } from '@guildhall/games';
 import { playMove } from '@guildhall/kernel';
 import { rotating } from '@guildhall/testing';
 import { describe, expect, test } from 'vitest';
-import { type Exam, examOf, sensibleOptions } from '../../../bench/exam/exam.ts';
+import { type Exam, examOf } from '../../../bench/exam/exam.ts';
 import { AnswersError, isRight, markOf, marksInWords, readAnswers } from '../../../bench/exam/marking.ts';
 import { GIVEN } from '../../../bench/exam/moves.ts';
 import { keyOf, movesOf, paperOf } from '../../../bench/exam/paper.ts';
+import { drawPositions } from '../../../bench/exam/positions.ts';
 import { readingOf } from '../../../bench/exam/reading.ts';
-import { sensibleAmong } from '../../../bench/exam/sensible.ts';
+import { isTooEasy, sensibleAmong } from '../../../bench/exam/sensible.ts';
+
+/** More decisions than a fifth of a game has. */
+const MORE_THAN_A_STAGE = 100;
 
 const taught = manifests.filter(({ guide, terminal }) => guide !== undefined && terminal !== undefined);
 
@@ -36,7 +40,7 @@ describe.each(rotating(taught, taught.length))('$id', (manifest) => {
       expect(legal).toBeGreaterThanOrEqual(4);
       expect(legal).toBeLessThanOrEqual(6);
       expect(new Set(given.map(({ actions }) => speaker.line(actions))).size).toBe(GIVEN);
-      expect(options.length).toBeGreaterThanOrEqual(10);
+      expect(options.length).toBeGreaterThanOrEqual(15);
     }
   });
 
@@ -61,7 +65,7 @@ describe.each(rotating(taught, taught.length))('$id', (manifest) => {
     expect(paperOf(await examOf(manifest, 'test'))).toBe(paperOf(exam));
   });
 
-  test('the first sheet does not tell what the second one asks, and the key has at least five sensible moves', async () => {
+  test('the first sheet does not tell what the second one asks, and the key has at least five sensible moves, at most a third of all', async () => {
     const exam = await examined();
     const [position] = exam.positions;
     const sheet = paperOf({ ...exam, positions: [position] });
@@ -72,14 +76,15 @@ describe.each(rotating(taught, taught.length))('$id', (manifest) => {
       .filter((one) => !given.includes(one));
     for (const line of other) expect(sheet).not.toContain(`\`${line}\``);
     for (const line of other) expect(movesOf(exam)).toContain(`\`${line}\``);
-    const sensible = sensibleOptions(exam, position);
-    expect(new Set(sensible).size).toBe(sensible.length);
-    expect(sensible.length).toBeGreaterThanOrEqual(5);
-    expect(sensible.length).toBeLessThan(position.options.length);
-    for (const number of sensible) expect(position.options[number - 1]).toBeDefined();
-    const key = keyOf({ ...exam, positions: [position] }, [sensible]);
+    for (const { sensible, options } of exam.positions) {
+      expect(new Set(sensible).size).toBe(sensible.length);
+      expect(sensible.length).toBeGreaterThanOrEqual(5);
+      expect(sensible.length).toBeLessThanOrEqual(options.length / 3);
+      for (const number of sensible) expect(options[number - 1]).toBeDefined();
+    }
+    const key = keyOf({ ...exam, positions: [position] });
     expect(key).toContain('legal');
-    expect(key).toContain(exam.speaker.move(position.options[sensible[0] - 1].actions));
+    expect(key).toContain(exam.speaker.move(position.options[position.sensible[0] - 1].actions));
   });
 
   test('what the learner reads has every text, in words alone', async () => {
@@ -99,6 +104,24 @@ test('a bot ranks every beginning of a turn once, and the same way each time', a
   const ranked = rank(speaker.rules, request, starts);
   expect(ranked.map(({ start }) => start).toSorted((a, b) => a - b)).toEqual(starts.map((_, at) => at));
   expect(rank(speaker.rules, request, starts)).toEqual(ranked);
+});
+
+test('a position where more than a third of everything is sensible is too easy', () => {
+  expect(isTooEasy(5, 15)).toBe(false);
+  expect(isTooEasy(5, 14)).toBe(true);
+  expect(isTooEasy(24, 25)).toBe(true);
+});
+
+test('where nothing of a stage is fit, a position of another game is drawn', async () => {
+  const { speaker, seed } = await examOf(taught[0], 'test');
+  const refused: unknown[] = [];
+  const drawn = drawPositions(speaker.rules, seed, (moment) => {
+    if (refused.length === MORE_THAN_A_STAGE) return moment;
+    refused.push(moment);
+    return null;
+  });
+  expect(drawn).toHaveLength(5);
+  for (const moment of drawn) expect(refused).not.toContain(moment);
 });
 
 describe('sensible', () => {

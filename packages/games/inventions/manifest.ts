@@ -10,9 +10,9 @@ export const manifest: GameManifest = {
   },
   players: { least: 2, most: 4, usual: 4 },
   pitch: {
-    en: 'Spread ideas around the world, from the first fire to the steam engine.',
-    pl: 'Szerz idee po całym świecie, od pierwszego ognia po maszynę parową.',
-    uk: 'Поширюйте ідеї світом: від першого вогню до парової машини.',
+    en: 'Spread ideas around the world, from the first fire to the computer.',
+    pl: 'Szerz idee po całym świecie, od pierwszego ognia po komputer.',
+    uk: 'Поширюйте ідеї світом: від першого вогню до комп’ютера.',
   },
   minutes: { least: 90, most: 180 },
   weight: 5,

@@ -390,15 +390,24 @@ export const chapters: Guide['chapters'] = [
         around: ['hex:D5', ...BUILDINGS],
       },
       { kind: 'text', id: 'fewer' },
+      { kind: 'text', id: 'annex' },
       { kind: 'tiles', id: 'tile', position: 'town', places: placesOf(tables.townTiles, 'town') },
     ],
-    rules: ['AOI-TOWN-FOUND', 'AOI-TOWN-FEWER', 'AOI-TOWN-GROWS', 'AOI-TOWN-TILE'],
+    rules: [
+      'AOI-TOWN-FOUND',
+      'AOI-TOWN-FEWER',
+      'AOI-TOWN-GROWS',
+      'AOI-ANNEX-PLACE',
+      'AOI-ANNEX-VALUE',
+      'AOI-TOWN-TILE',
+    ],
     values: () => {
       const { buildings, buildingsWithUniversity, buildingsWithMonument, power } = tables.town;
       const { workshop, school, guild } = tables.powerValue;
       return {
         buildings,
         power,
+        annexPower: tables.annexPower,
         few: buildingsWithUniversity,
         fewest: buildingsWithMonument,
         workshop,
@@ -445,7 +454,7 @@ export const chapters: Guide['chapters'] = [
       {
         kind: 'list',
         id: 'advice',
-        lines: ['neighbours', 'tiles', 'early'].map((id) => ({ id })),
+        lines: ['neighbours', 'tiles', 'early', 'schools', 'town', 'mistake', 'last'].map((id) => ({ id })),
       },
     ],
     rules: ['AOI-END-AREA', 'AOI-END-SCIENCE', 'AOI-END-RESOURCES', 'AOI-TWO-NEUTRAL', 'AOI-TWO-AREA'],

@@ -425,7 +425,9 @@ export const chapters: Guide['chapters'] = [
       {
         kind: 'list',
         id: 'advice',
-        lines: [{ id: 'rivals' }, { id: 'chains' }, { id: 'area' }, { id: 'era' }],
+        lines: ['rivals', 'chains', 'area', 'era', 'sages', 'diplomats', 'wealth', 'people', 'mistake'].map(
+          (id) => ({ id }),
+        ),
       },
     ],
     rules: ['INV-END-INFLUENCE', 'INV-END-WEALTH', 'INV-END-GOALS', 'INV-END-WINNER'],

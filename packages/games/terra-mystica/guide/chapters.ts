@@ -107,6 +107,7 @@ export const chapters: Guide['chapters'] = [
     id: 'upgrade',
     blocks: [
       { kind: 'text', id: 'how' },
+      { kind: 'text', id: 'pieces' },
       {
         kind: 'list',
         id: 'kinds',
@@ -121,8 +122,20 @@ export const chapters: Guide['chapters'] = [
         around: [...HOME_TOWN, 'hex:F3', 'hex:E8'],
       },
     ],
-    rules: ['TM-UPGRADE-PATH', 'TM-UPGRADE-NEIGHBOUR-PRICE', 'TM-UPGRADE-RETURNS-PIECE', 'TM-UPGRADE-FAVOUR'],
-    values: () => ({ ...upgrades, own: OWN }),
+    rules: [
+      'TM-UPGRADE-PATH',
+      'TM-UPGRADE-NEIGHBOUR-PRICE',
+      'TM-UPGRADE-RETURNS-PIECE',
+      'TM-UPGRADE-PIECES',
+      'TM-UPGRADE-FAVOUR',
+    ],
+    values: () => ({
+      ...upgrades,
+      own: OWN,
+      dwellings: tables.pieces.dwelling,
+      houses: tables.pieces.tradingHouse,
+      temples: tables.pieces.temple,
+    }),
   },
   {
     id: 'neighbours',

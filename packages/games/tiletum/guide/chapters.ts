@@ -275,8 +275,10 @@ const end: GuideChapter = {
     { kind: 'text', id: 'advice' },
     {
       kind: 'list',
-      id: 'missed',
-      lines: [{ id: 'fairs' }, { id: 'balance' }, { id: 'king' }],
+      id: 'well',
+      lines: ['fairs', 'balance', 'king', 'worth', 'early', 'small', 'contracts', 'crests'].map((id) => ({
+        id,
+      })),
     },
   ],
   values: (at) => ({

@@ -80,7 +80,7 @@ export const pl: Texts = {
   leaveLesson: 'Wyjdź z lekcji',
   lessonProgress: 'Postęp w tej lekcji',
   lessonChapters: 'Rozdziały',
-  doItForMe: 'Zrób to za mnie',
+  doItForMe: 'Zrób za mnie',
   lessonShow: 'Pokaż zadanie',
   lessonNext: 'Dalej',
   lessonAgain: 'Od początku',

@@ -9,16 +9,16 @@ const coins = amount('coin', 'coins');
 export const guideTexts = {
   'goal.title': 'What the game is about',
   'goal.intro':
-    'You lead a faction that settles new land, builds guilds and schools, and changes the world with innovations. The game lasts {rounds} rounds. *Whoever has the most victory points (VP) at the end wins*; everyone starts with {points}.',
+    'Your faction settles new land, builds guilds and schools and changes the world with innovations, in {rounds} rounds. *Whoever has the most victory points (VP) at the end wins*; everyone starts with {points}.',
   'goal.map':
-    'Here you play the {own} on the {home} board, and the buildings with the bright border are yours. *You only build on your home terrain, {home}*; other land has to be terraformed first. The {rival} do the same with {rivalHome}. Board, faction and round bonus are combined anew in every game.',
+    'Here you play the {own} on the {home} board; buildings with a bright border are yours. *You only build on your home terrain, {home}*; terraform other land first. The {rival} do the same with {rivalHome}. Board, faction and round bonus are combined anew in every game.',
   'goal.points':
-    'You score during the game for what the current round rewards and for tiles you take, and at the end for your largest area and for science.',
+    'You score for what the current round rewards and for tiles you take, and at the end for your largest area and for science.',
 
   'turn.title': 'A round and your turn',
   'turn.phases':
-    'A round has three parts. First everyone gets income. Then *you take turns, one action each, until everyone has passed.* At the end the science bonuses are given, and all used actions are free again.',
-  'turn.income': `Each building on the map uncovers income on your planning board: workshops give tools, guilds coins and power, schools and the university scholars. Your tiles add to it. At the start of this round you got ${coins('coins')}, ${tools('tools')}, {power} power and ${scholars('scholars')}.`,
+    'First everyone gets income. Then *you take turns, one action each, until everyone has passed.* At the end of the round come the science bonuses, and all used actions are free again.',
+  'turn.income': `Each building on the map uncovers income on your planning board: workshops give tools, guilds coins and power, schools and the university scholars. Your tiles add to it. This round you got ${coins('coins')}, ${tools('tools')}, {power} power and ${scholars('scholars')}.`,
   'turn.convert':
     '*Before or after your action, but not during it, you may convert* as often as you like: {powerForScholar} power → a scholar or a book of any discipline; {powerForTool} power → a tool; {powerForCoin} power → a coin; a scholar → a tool; a tool or a book → a coin.',
 
@@ -26,22 +26,22 @@ export const guideTexts = {
   'power.bowls':
     'Each power you gain moves one token: from bowl I to II or, once I is empty, from II to III. *You can only spend tokens from bowl III*; they go back to bowl I. When all tokens are in III, further power is lost.',
   'power.burn':
-    'On your turn you may also burn power: if there are at least two tokens in bowl II, remove one from the game to move another to III. The {own} have done so {burned} times here, and now have {ready} power to spend.',
+    'On your turn you may burn power: with two or more tokens in bowl II, remove one from the game to move another to III. The {own} have done so {burned} times here, and now have {ready} power to spend.',
   'power.offer':
     '*When others build or upgrade next to you, you may gain power; it costs one VP less than the power you gain.* The {rival} have just built their university. Of your buildings, a school ({school}) and a guild ({guild}) are adjacent: {power} power for {price} VP.',
   'power.worth':
-    'A workshop is worth {workshop}, a guild, school or tower {guild}, a palace or university {palace}, the monument {monument}. You take the whole offer or nothing. If your bowls or VP allow less, you gain that much and only pay for that. The new building itself does not count.',
+    'A workshop is worth {workshop}, a guild, school or tower {guild}, a palace or university {palace}, the monument {monument}. You take all or nothing; if your bowls or VP allow less, you gain and pay for only that much. The new building itself does not count.',
 
   'terraform.title': 'Terraform and build',
   'terraform.action':
-    'In one action you turn a hex into your home terrain and may build a workshop on it; you can also do just one of the two. *The hex has to be empty and in reach: next to a building of yours, or across no more river hexes than your shipping level.*',
+    'In one action you turn a hex into your home terrain, build a workshop on it, or do both. *The hex has to be empty and in reach: next to a building of yours, or across no more river hexes than your shipping level.*',
   'terraform.wheel': `The terrain wheel goes {desert}, {plains}, {swamp}, {lake}, {forest}, {mountain}, {wasteland} and back to {desert}. Each step the short way home takes a spade; no step leads away from home. At first a spade costs ${tools('spade')}; a workshop costs ${tools('workshopTools')} and ${coins('workshopCoins')}, even after free spades. You may stop halfway, but you cannot build there.`,
   'terraform.first':
     'Your first turn: you have {tools} tools and shipping {shipping}. Which hexes can you terraform or build on?',
   'terraform.first.right':
-    '*All empty hexes next to your buildings, but not those across the river.* One of them is {desert} already, so you can build there without a spade. A {mountain} takes {spades} spades, which is {price} tools.',
+    '*All empty hexes next to your buildings, but not those across the river.* One of them is {desert} already, so you can build there without a spade. A {mountain} takes {spades} spades: {price} tools.',
   'terraform.free':
-    'Free spades come from actions and tiles and are used at once. If a hex needs more of them, you may buy the missing ones. Those left once it is home terrain may go to other hexes in reach, but the workshop has to be on the first hex.',
+    'Free spades from actions and tiles are used at once. If a hex needs more, you may buy them. Those left once it is home terrain may go to other hexes in reach, but the workshop has to be on the first hex.',
 
   'upgrade.title': 'Upgrade your buildings',
   'upgrade.paths.guild': `Workshop → guild: ${tools('guildTools')}, ${coins('guildCoins')}; only ${coins('near')} if another player’s building is adjacent.`,
@@ -53,7 +53,7 @@ export const guideTexts = {
   'upgrade.which':
     'You have {coins} coins and {tools} tools. Which of your buildings can you upgrade without converting anything?',
   'upgrade.which.right':
-    'Both workshops can become guilds, at the full price, as no other player is adjacent. The guild can become a school or the palace. *For the university you would need {universityTools} tools and {universityCoins} coins.*',
+    'Both workshops can become guilds, at the full price without a neighbour, and the guild a school or the palace. *The university would cost {universityTools} tools and {universityCoins} coins.*',
 
   'tracks.title': 'Shipping and terraforming',
   'tracks.shipping': `Two tracks improve with an action per step. Shipping costs ${coins('shippingCoins')} and ${scholars('shippingScholars')} and brings {firstPoints} VP, then ${books('shippingBooks')}, then {lastPoints} VP. Each level lets you cross one more river hex in a row.`,
@@ -64,7 +64,7 @@ export const guideTexts = {
     'New ones lie behind one river hex: a {desert}, where you need no spade, a {mountain} and a {forest}. *In reach is not adjacent*: for towns, cheap guilds and power from neighbours only a shared edge or a bridge counts.',
 
   'science.title': 'Schools and science',
-  'science.competency': `Each school and your university bring you a competency, never the same kind twice. *Its slot adds steps and books of a discipline*: ${steps('topSteps')} in the top row, ${steps('middleSteps')} and ${books('middleBooks')} in the middle, ${steps('bottomSteps')} and ${books('bottomBooks')} at the bottom.`,
+  'science.competency': `Each school and your university bring you a competency, never the same twice. *Its slot adds steps and books of a discipline*: ${steps('topSteps')} in the top row, ${steps('middleSteps')} and ${books('middleBooks')} in the middle, ${steps('bottomSteps')} and ${books('bottomBooks')} at the bottom.`,
   'science.send': `As an action, send a scholar to an open spot of a discipline for {best} or {other} steps in it; the scholar stays there for good. Or return one to your supply for ${steps('back')} in any discipline. You have {scholars} scholars in all.`,
   'science.levels':
     'Levels {first}, {second}, {third} and {fourth} give power at once. From level {income} on you get income every round. *To go beyond level {last} you need a key, one per discipline, and keys come from towns.* Without one, the steps are lost. Only one player can reach level {top} of a discipline.',
@@ -77,7 +77,7 @@ export const guideTexts = {
   'actions.which.right':
     'The {rival} have taken the tools, and {spades} spades cost {price} power. *A bridge needs a marked site with a building of yours on at least one end.*',
   'actions.bridge':
-    'A bridge makes the hexes at its ends adjacent, for everyone. There is room for one bridge on each site, and you have {bridges} for the whole game.',
+    'A bridge makes the hexes at its ends adjacent, for everyone. Each site has room for one, and you have {bridges} for the whole game.',
 
   'innovation.title': 'Innovations and the palace',
   'innovation.cost': `An innovation costs ${books('books')}: {own} of its column’s discipline and {any} of any. The two on top, with two or four players, cost {each} of each of two disciplines and {rest} of any. Your second one costs ${books('second')} more, your third {third}. *Without a palace you also pay ${coins('surcharge')}.* You can have {most}.`,
@@ -85,17 +85,19 @@ export const guideTexts = {
   'innovation.which.right':
     'Those in the {law} and {engineering} columns: you have {own} books of each, and the rest can be any. *There is only one of each innovation, so do not wait too long.*',
   'innovation.neutral':
-    'Some tiles bring a neutral building. Place it at once on an empty hex in reach, and pay any spades with tools. It counts as yours, but it can never be upgraded.',
+    'Some tiles bring a neutral building. Place it at once on an empty hex in reach, and pay any spades with tools. It counts as yours but is never upgraded.',
   'innovation.palace':
-    'With your palace you choose one of the palace tiles on the table, each of which exists once. Your innovations then cost no coins.',
+    'With your palace you choose one of the palace tiles, each of which exists once. Your innovations then cost no coins.',
 
   'town.title': 'Towns',
   'town.found':
     '*{buildings} adjacent buildings worth {power} power or more become a town at once.* Here the second guild has completed it: a workshop ({workshop}), a school ({school}) and two guilds ({guild} each).',
   'town.fewer':
     'With a university in it, {few} buildings are enough, with the monument {fewest}; they still need the power. A building next to a town belongs to it and cannot help to found another one, so start your next town elsewhere.',
+  'town.annex':
+    'A competency brings annexes. As an action you add one to a building of yours: {annexPower} more power, and it counts as another of the {buildings} buildings.',
   'town.tile':
-    'For each town you choose a town tile. You get its VP, its bonus and a key for the science board at once.',
+    'For each town you choose a tile: its VP, its bonus and a key for the science board are yours at once.',
 
   'pass.title': 'Passing and the end of a round',
   'pass.bonus':
@@ -103,9 +105,9 @@ export const guideTexts = {
   'pass.tile':
     'The round tile scores while you take actions: in this round {points} VP for each school. After the round its science bonus follows: {coins, plural, one {# coin} other {# coins}} for {every, plural, one {each level} other {every # levels}} in {discipline}. *You can see all rounds in advance.*',
   'pass.spades':
-    'Spades from a science bonus are used at once, on one or more hexes in reach. You can neither buy more of them nor build then. In round {last} there is no science bonus: a final-round tile scores VP in addition to the round tile.',
+    'Spades from a science bonus are used at once, on one or more hexes in reach; you can neither buy more nor build then. In round {last} there is no science bonus: a final-round tile scores VP in addition to the round tile.',
 
-  'end.title': 'The end, and first advice',
+  'end.title': 'The end, and playing well',
   'end.area':
     'The most buildings in one group score {areaFirst} VP, then {areaSecond} and {areaThird}. *Here a group is connected by reach, so your shipping counts.* Players with the same number share the VP of their places.',
   'end.science': `In each discipline the highest levels score {scienceFirst}, {scienceSecond} and {scienceThird} VP. Everything left becomes coins, and every ${coins('coins')} score a VP. With two players a neutral faction competes for area and science.`,
@@ -113,7 +115,14 @@ export const guideTexts = {
   'end.advice.tiles':
     'Build what the round tile rewards, and reach the levels for its science bonus in time.',
   'end.advice.early':
-    'Use good power actions early in the round, before someone else does. For a spade it is worth burning.',
+    'Take good power actions early in the round. Bots take the scholar most: scholars climb in science and pay for both tracks.',
+  'end.advice.schools':
+    'Build a school early: it brings a scholar every round, a competency and steps in science.',
+  'end.advice.town':
+    'Plan your first town early: upgraded buildings side by side. Its key opens the upper levels of a discipline.',
+  'end.advice.mistake': 'Do not pass with much in hand, unless the next round rewards it more.',
+  'end.advice.last':
+    'In the last round spend everything on what scores, on area and on science: income is worth nothing.',
 
   'tour.land': '*The map*: hexes of seven terrains and rivers. On one of them you are at home.',
   'tour.buildings': '*Buildings* stand on the land in the colour of their owner.',

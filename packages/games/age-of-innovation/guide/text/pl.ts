@@ -92,6 +92,8 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'town.found':
     '*{buildings, plural, few {# sąsiadujące budynki} other {# sąsiadujących budynków}} o łącznej wartości mocy co najmniej {power} od razu {buildings, plural, few {stają} other {staje}} się miastem.* Tu dopełniła je druga gildia: warsztat ({workshop}), szkoła ({school}) i dwie gildie (po {guild}).',
   'town.fewer': `Z uniwersytetem {few, plural, few {wystarczą} other {wystarczy}} ${buildings('few')}, z monumentem {fewest}; wartość mocy jest ta sama. Budynek obok miasta należy do niego i nie pomoże założyć drugiego, więc następne miasto zacznij gdzie indziej.`,
+  'town.annex':
+    'Pawilony daje kompetencja. Akcją stawiasz pawilon przy swoim budynku: wartość mocy rośnie o {annexPower}, a razem liczą się za dwa z {buildings} budynków.',
   'town.tile':
     'Za każde miasto wybierasz żeton miasta. Od razu dostajesz jego punkty, premię i klucz do dyscyplin.',
 
@@ -102,27 +104,35 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'pass.spades':
     'Łopat z premii za naukę używa się od razu, na jednym lub kilku heksach w zasięgu. Nie można wtedy dokupić łopat ani budować. W rundzie {last} nie ma premii za naukę: oprócz żetonu rundy punktuje żeton rundy finałowej.',
 
-  'end.title': 'Koniec gry i pierwsze rady',
+  'end.title': 'Koniec gry i jak grać dobrze',
   'end.area': `Najwięcej budynków w jednej grupie daje ${points('areaFirst')}, a kolejne miejsca {areaSecond} i {areaThird}. *Tu budynki łączy zasięg, więc żegluga też się liczy.* Przy remisie gracze dzielą się punktami zajętych miejsc.`,
   'end.science': `W każdej dyscyplinie najwyższe poziomy dają {scienceFirst}, {scienceSecond} i ${points('scienceThird')}. Wszystko, co zostało, zamienia się na monety, a każde ${coins('coins')} to punkt. W grze na dwie osoby o obszar i naukę walczy też frakcja niezależna.`,
   'end.advice.neighbours':
     'Zaczynaj obok innych: gildie są wtedy tańsze, a moc od sąsiadów płynie przez całą grę.',
   'end.advice.tiles': 'Buduj to, co nagradza runda, i zdobądź na czas poziomy do premii za naukę.',
   'end.advice.early':
-    'Z dobrych zaklęć korzystaj na początku rundy, zanim zrobi to ktoś inny. Dla łopaty warto poświęcić moc.',
+    'Po dobre zaklęcia sięgaj na początku rundy. Boty najczęściej biorą uczonego: uczeni dają awans w nauce i opłacają oba tory.',
+  'end.advice.schools':
+    'Zbuduj szkołę wcześnie: co rundę daje uczonego, a od razu kompetencję i awans w nauce.',
+  'end.advice.town':
+    'Pierwsze miasto planuj wcześnie: rozbudowane budynki obok siebie. Jego klucz otwiera wyższe poziomy dyscypliny.',
+  'end.advice.mistake':
+    'Nie pasuj z pełną kieszenią: co czeka, niczego nie buduje, chyba że następna runda lepiej to nagradza.',
+  'end.advice.last':
+    'W ostatniej rundzie dochód już nic nie daje: wydaj wszystko na to, co punktuje, na obszar i miejsca w nauce.',
 
   'tour.land': '*Mapa*: heksy siedmiu terenów i rzeki. Na jednym z nich jesteś u siebie.',
   'tour.buildings': '*Budynki* stoją na heksach w kolorze właściciela.',
   'tour.power': '*Zaklęcia*: z każdego można skorzystać raz na rundę, kto pierwszy, ten lepszy.',
-  'tour.bookActions': '*Akcje ksiąg*: w każdej grze trzy, płatne księgami.',
+  'tour.bookActions': '*Akcje księgi*: w każdej grze trzy, płatne księgami.',
   'tour.faction': '*Twoja frakcja* z jej umiejętnością.',
   'tour.board': '*Twoja plansza*: budynki, które na niej czekają, zakrywają dochód.',
   'tour.books': '*Księgi* czterech dyscyplin.',
-  'tour.bowls': '*Trzy misy* na żetony mocy; wydajesz je z ostatniej.',
+  'tour.bowls': '*Trzy naczynia* na znaczniki mocy; wydajesz je z ostatniego.',
   'tour.shipping': '*Żegluga*: jak daleko sięgasz przez rzekę.',
   'tour.terraforming': '*Przekształcanie terenu*: ile kosztuje cię łopata.',
   'tour.science': '*Nauka*: poziomy w czterech dyscyplinach i pola dla uczonych.',
-  'tour.rounds': '*Żetony rund*: za co w każdej rundzie są punkty i jaka premia nauki czeka na jej końcu.',
+  'tour.rounds': '*Żetony rund*: za co w każdej rundzie są punkty i jaka premia za naukę czeka na jej końcu.',
   'tour.competencies': '*Kompetencje*: po jednej za każdą szkołę i za uniwersytet.',
   'tour.innovations': '*Innowacje*: kupowane za księgi, każda tylko jedna.',
   'tour.bonuses': '*Premie rundy*: kto pasuje, bierze jedną na następną rundę.',

@@ -2,7 +2,7 @@
 export const advice = {
   'AOI-BUILD': {
     why: 'Workshops bring tools each round and widen your reach.',
-    when: 'On a hex of your own terrain next to your buildings, by land or within your shipping.',
+    when: 'Your first ones on any hex of your own terrain, later ones next to your buildings or within your shipping.',
   },
   'AOI-TERRAFORM': {
     why: 'Spades turn a hex into your terrain, and you may build on it in the same turn.',

@@ -3,7 +3,7 @@ import type { AdviceChapter } from '../en/advice.ts';
 export const advice: Readonly<Record<AdviceChapter, { readonly why: string; readonly when: string }>> = {
   'AOI-BUILD': {
     why: 'Warsztaty dają co rundę narzędzia i poszerzają zasięg.',
-    when: 'Na heksie własnego terenu obok swoich budynków, lądem albo w zasięgu żeglugi.',
+    when: 'Pierwsze na dowolnym heksie własnego terenu, następne obok swoich budynków albo w zasięgu żeglugi.',
   },
   'AOI-TERRAFORM': {
     why: 'Łopatami przekształcasz heks w swój teren i w tej samej turze możesz na nim budować.',

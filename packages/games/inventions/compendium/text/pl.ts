@@ -85,7 +85,7 @@ function ofGoal({ counts }: GoalTable): string {
 export const compendiumTexts: Readonly<Record<string, string>> = {
   'actions.title': 'Akcje',
   'actions.about':
-    'Jest ich {actions}, po dwie na każdym forum. Ustawiasz filar na jednej z nich i ją wykonujesz; dają je też łańcuchy i płytki.',
+    'Jest ich {actions}, po dwie w każdym forum. Ustawiasz filar na jednej z nich i ją wykonujesz; dają je też łańcuchy i płytki.',
   'actions.present':
     'Tu zaczyna każda karta: od razu daje korzyść regionu, a gdy ktoś udostępni wynalazek, także PP.',
   'actions.invent': 'Zamienia ideę, także cudzą, w twój wynalazek i daje płytkę technologii.',

@@ -1,28 +1,28 @@
 export const guideTexts = {
   'goal.title': 'What the game is about',
   'goal.about':
-    'For {rounds} rounds, from the Stone Age to modern times, you help ideas to come true all over the world. *Whoever has the most victory points (VP) at the end wins.*',
+    'For {rounds} rounds, from the Stone Age to modern times, you help ideas come true all over the world. *Whoever has the most victory points (VP) at the end wins.*',
   'goal.world':
     '{regions} regions with cards and citizens, {actions} actions, and tracks for eras and influence.',
-  'goal.points.sharing': 'When an invention is shared, whoever presented it scores VP.',
+  'goal.points.sharing': 'Shared inventions score for whoever presented them.',
   'goal.points.tokens': 'Influence tokens in the regions score, most for the first.',
   'goal.points.knowledge': 'Knowledge tiles of the sages score.',
   'goal.points.end': 'At the end wealth tiles, secret goals and influence score.',
-  'goal.two': 'With two players Chronos is an automatic third, who takes part everywhere but scores nothing.',
+  'goal.two': 'With two players Chronos takes part as an automatic third, but scores nothing.',
 
   'people.title': 'Your people',
   'people.types':
-    'Merchants work on economy, artisans on culture, thinkers on technology. *A scholar can stand in for any of them, also where you pay with specialists.* You begin with {startEach} of each, {startScholars} scholars and a diplomat on your milestone.',
+    'Merchants work on economy, artisans on culture, thinkers on technology. *A scholar can stand in for any of them, also as payment.* You begin with {startEach} of each, {startScholars} scholars and a diplomat on your milestone.',
   'people.home':
     'Blue has {thinkers, plural, one {# thinker} other {# thinkers}} at home and {scholars, plural, one {# scholar} other {# scholars}} in the academy; {merchants, plural, one {# merchant is} other {# merchants are}} exhausted.',
   'people.exhausted':
-    'Only specialists at home and scholars in the academy can be used. Those who go to a card or a milestone stay there for a while. *Those you exhaust as payment rest until the era change.*',
+    'Only specialists at home and scholars in the academy can be used. Those on cards and milestones stay there. *Those you exhaust as payment rest until the era change.*',
   'people.scholars':
-    'Your academy holds as many scholars as the number of your era. A scholar you exhaust becomes an exhausted specialist of a type you choose, for good. You have {citizens} citizens in all.',
+    'Your academy holds as many scholars as your era’s number. A scholar you exhaust becomes an exhausted specialist of a type you choose, for good. You have {citizens} citizens in all.',
 
   'turn.title': 'Your turn',
   'turn.pillar':
-    'You place one pillar on an action and take it. The {actions} actions stand in pairs in {forums} forums. *You may have only one pillar in each forum; pillars of others are never in your way.*',
+    'You place one pillar on an action and take it. The {actions} actions stand in pairs in {forums} forums. *You may have only one pillar in each forum; others’ pillars never block you.*',
   'turn.steps.markers': 'Get chain markers: your influence says how many.',
   'turn.steps.action': 'Place your pillar and take its action, with chain actions and tiles.',
   'turn.steps.progress': 'Turn your aspirations into progress tiles.',
@@ -30,11 +30,11 @@ export const guideTexts = {
   'turn.which':
     'In the first era everyone places the epoch pillar. In later eras you place your {seasons} season pillars, one a round, and in the last round move your epoch pillar to another forum.',
   'turn.forums':
-    'You are blue, in the last round of an era. Your epoch pillar stands on “{epoch}”, your season pillars on “{first}” and “{second}”. Where may the epoch pillar go?',
+    'You are blue, in the last round of an era, with your epoch pillar on “{epoch}” and season pillars on “{first}” and “{second}”. Where may the epoch pillar go?',
   'turn.forums.right':
-    'Its own forum and those of your season pillars are closed. *In the others every action you can carry out is open.*',
+    '*To every action you can carry out, except in its own forum and those of your season pillars.*',
   'turn.earns':
-    'When another player places a pillar where your epoch pillar stands, you gain {influence} influence. You must take an action if you can; if not, you just place your pillar and gain {influence} influence.',
+    'When another player places a pillar where your epoch pillar stands, you gain {influence} influence. You must take an action if you can; if not, the pillar alone brings {influence} influence.',
 
   'present.title': 'Present an idea',
   'present.way':
@@ -42,16 +42,16 @@ export const guideTexts = {
   'present.regions':
     'Blue has presented {card} in {region}: {presenters, plural, one {# citizen stands} other {# citizens stand}} beside the card.',
   'present.how':
-    'Put one of your ideas on a region without a card. As many citizens as the region’s tile shows, {fewest} or {most}, go beside it: specialists of the card’s type or scholars. You get the tile’s bonus at once and take a new idea at the end of your actions.',
+    'Put one of your ideas on a region without a card. As many citizens as the region’s tile shows, {fewest} or {most}, go beside it: specialists of the card’s type or scholars. You get the tile’s bonus at once and take a new idea after your actions.',
   'present.cards':
-    'Ideas of blue: each has a type, an era, a milestone it needs, and a chain action for later.',
+    'Blue’s ideas: each has a type, an era, a milestone it needs, and a chain action for later.',
   'present.preparation':
-    'At the very start, in reverse turn order, everyone presents an idea that lies in a region, gets the bonus, and puts a citizen and the {token} there. Other ideas leave the regions.',
+    'At the start, in reverse turn order, everyone presents an idea lying in a region, gets the bonus, and puts a citizen and the {token} there. Other ideas leave the regions.',
 
   'invent.title': 'Invent',
   'invent.how':
     'Choose any presented idea, yours or not. A specialist of its type or a scholar goes to the card as inventor; later cards also exhaust up to {extra} more specialists. You get a technology aspiration.',
-  'invent.needs': '*You need access to the milestone that the card names.* You have it if the milestone is:',
+  'invent.needs': '*You need access to the card’s milestone.* You have it if the milestone is:',
   'invent.access.own': 'your own;',
   'invent.access.common': 'common knowledge, or already discarded;',
   'invent.access.diplomat': 'another player’s, and your diplomat stands on it;',
@@ -65,65 +65,66 @@ export const guideTexts = {
     'Innovate an invention of someone else that has no innovator yet. A specialist of its type or a scholar goes there, you gain a new specialist of that type, and you may use the card’s chain action.',
   'share.inventions': 'You are blue. Which inventions can you innovate?',
   'share.inventions.right':
-    'Not {own}, which you invented yourself, and not {taken}, which has an innovator. An idea must be invented first.',
+    'Not {own}, your own invention, and not {taken}, which has an innovator. An idea must be invented first.',
   'share.how':
-    'Presenter, inventor or innovator may share an invention. *All of them are rewarded, no matter who shares:*',
+    'Presenter, inventor or innovator may share an invention. *All of them are rewarded, whoever shares:*',
   'share.gains.presenter':
-    'The presenter scores the era of the card for each presenting citizen: {own}, {era} × {presenters} = {points} VP.',
+    'The presenter scores the card’s era for each presenting citizen: {own}, {era} × {presenters} = {points} VP.',
   'share.gains.inventor': 'The inventor takes the card. It is now one of their inventions.',
   'share.gains.innovator': 'The innovator gets a new citizen in the region.',
   'share.gains.sharer': 'The sharer takes a wealth tile of the region or a joker.',
-  'share.map': 'Then all citizens beside the card go to the map, and the region is free for a new idea.',
+  'share.map': 'Then all citizens beside the card go to the map, and the region is free again.',
 
   'travel.title': 'Call specialists and travel',
   'travel.call':
-    'Call specialists: bring one or more of your citizens home from one region of the map. You get an economy aspiration and may use the chain action of one of your inventions, each of them once a turn.',
+    'Call specialists: bring one or more citizens home from one region of the map. You get an economy aspiration and may use the chain action of one of your inventions, each once a turn.',
   'travel.type':
-    'They become specialists of the type of the card in that region; without a card, of the rightmost open idea. You can use them at once.',
+    'They become specialists of the type of the region’s card or, without one, of the rightmost open idea, and can be used at once.',
   'travel.move':
     'Travel: one of your citizens on the map moves along a line to another region. You get a culture aspiration.',
   'travel.routes':
     'From {from} lines lead to {north} and {east}, not to {far}. Citizens beside cards do not travel.',
   'travel.sage':
-    'If a sage is there, you may use the knowledge tile as a chain action: take its action and flip it; if it shows VP already, score {points} VP for every tile that does and flip them all back. The sage comes to your board and brings a scholar at the era change.',
+    'If a sage is there, you may use the knowledge tile as a chain action: take its action and flip it; if it shows VP already, score {points} VP for every tile that does and flip them all back. The sage comes to your board.',
 
   'influence.title': 'Influence and chain actions',
   'influence.token':
-    'Gain influence: *you need more citizens on the map space than anyone else*, and as many as the token demands, {tokenLeast} to {tokenMost}; those come home. The token scores {first}, {second} or {third} VP, and you gain {one} influence for each of your face-up tokens in the regions, the new one too.',
+    'Gain influence: *you need more citizens on the map space than anyone else*, and as many as the token demands, {tokenLeast} to {tokenMost}; those come home. The token scores {first}, {second} or {third} VP, and you gain {one} influence for each of your face-up tokens, the new one too.',
   'influence.majority': 'You are blue. In which regions can you place a token?',
   'influence.majority.right':
-    'In {region} you have {citizens} citizens and no one else has any. In {other} a rival has more, and in {own} you already have a token.',
+    'Only in {region}, where no one else has citizens. In {other} a rival has more, and in {own} you already have a token.',
   'influence.chains':
-    '*For a chain marker one action leads to the next.* Your influence at the start of your turn decides how many you have. It also pays for building and scores at the end.',
+    '*For a chain marker one action leads to the next.* Your influence at the start of your turn decides how many you have; it also pays for building and scores at the end.',
   'influence.track':
     'Up to {lowTo} influence: {markersLow, plural, one {# chain marker} other {# chain markers}}; from {middleFrom}: {markersMiddle}; from {highFrom}: {markersHigh}.',
-  'influence.sources.innovate': 'When you innovate: the action on that card.',
-  'influence.sources.call': 'When you call specialists: the action on one of your inventions.',
+  'influence.sources.innovate': 'Innovating: the action on that card.',
+  'influence.sources.call': 'Calling specialists: the action on one of your inventions.',
   'influence.sources.token':
-    'When you gain influence: the action on one of your face-up tokens, which is then flipped for good.',
-  'influence.sources.sage': 'When you travel to a sage: the knowledge tile.',
-  'influence.sources.technology':
-    'With a technology tile: after one of its actions the other, for {price} influence more.',
+    'Gaining influence: the action on one of your face-up tokens, which is then flipped for good.',
+  'influence.sources.sage': 'Travelling to a sage: the knowledge tile.',
+  'influence.sources.technology': 'With a technology tile: after one of its actions the other.',
 
   'milestones.title': 'Milestones and diplomats',
   'milestones.eureka':
     'Eureka: take a milestone of a later era than yours from the Eureka area. Your old one becomes common knowledge, and the lowest one there is discarded. You get a diplomat on the new one and the bonus of a free space of its era.',
-  'milestones.board': 'Blue has {milestone}. Common knowledge is open to all.',
+  'milestones.board':
+    'Blue has {milestone}. Common knowledge is open to all, the Eureka area to no one; a personal milestone without an owner counts as another player’s.',
   'milestones.era':
-    '*Your milestone is your era.* A later era means more scholars and more tiles you can build in a turn.',
+    '*Your milestone is your era.* A later era means more scholars and more tiles to build in a turn.',
   'milestones.send':
-    'Send a diplomat: a specialist or a scholar goes to a milestone, personal or common, that has a free space and no diplomat of yours. You get its action. If it is another player’s and of a later era than yours, that player gains {influence} influence.',
+    'Send a diplomat: a specialist or scholar goes to a personal or common milestone with a free space and no diplomat of yours. You get its action. If it is another player’s and of a later era than yours, that player gains {influence} influence.',
   'milestones.recall':
-    'Recall a diplomat: yours becomes a scholar, if the academy has room, and you get the milestone’s action again.',
+    'Recall a diplomat: a scholar comes home, if the academy has room, and you get the milestone’s action again.',
 
   'tiles.title': 'Tiles and building',
   'tiles.aspirations':
-    'Inventing gives a technology aspiration, calling specialists economy, travelling culture. After your actions each becomes a progress tile of its kind, a joker any you like. Your tile area has {full} spaces. *A tile works only once it is built.*',
+    'After your actions each aspiration becomes a progress tile of its kind, a joker any you like. Your tile area has {full} spaces. *A tile works only once it is built.*',
   'tiles.kinds.economy': 'Economy: for an economy marker an extra action, once per era.',
   'tiles.kinds.culture': 'Culture: a bonus every time you take its action.',
   'tiles.kinds.technology':
     'Technology: after one of its actions the other, for {technologyPrice} influence and a chain marker, once in the game.',
-  'tiles.kinds.wealth': 'Wealth: VP at the end for the tiles on your map.',
+  'tiles.kinds.wealth':
+    'Wealth: VP at the end for kinds of tiles on the outer ring, inside it, alone, in your largest group, side by side or in pairs.',
   'tiles.price':
     'To build in a turn you pay influence once: {priceOne} with {one} tile in your tile area, {priceTwo} with {two}, {priceThree} with {three}, nothing with {full}. You can build as many tiles as your era minus {one}.',
   'tiles.cost':
@@ -134,8 +135,8 @@ export const guideTexts = {
 
   'eras.title': 'Rounds and eras',
   'eras.chronos':
-    'Chronos moves one space each round. When he enters a new era, after {rounds} rounds, this happens before the next turns:',
-  'eras.track': 'The era track: its spaces give a bonus to those who reach an era.',
+    'Chronos moves one space each round. When he enters a new era, after {rounds} rounds, this happens:',
+  'eras.track': 'The era track: a bonus for those who reach an era.',
   'eras.change.order': 'Whoever is furthest right on a turn order space chooses a place in turn order.',
   'eras.change.influence':
     'Influence of {middleFrom} to {middleTo} falls by {lossMiddle}, of {highFrom} to {highTo} by {lossHigh}; whoever has no influence gains {gain}.',
@@ -146,9 +147,9 @@ export const guideTexts = {
   'eras.change.ideas': 'Ideas of earlier eras that are not presented are discarded; you take new ones.',
   'eras.first': 'After the first era only turn order and influence change, before the final scoring nothing.',
 
-  'end.title': 'The end, and first advice',
+  'end.title': 'The end, and playing well',
   'end.scoring':
-    '*Influence scores {pointsLow}, {pointsMiddle} or {pointsHigh} VP, every wealth tile you built scores, and so do the best {goals} of your secret goals.*',
+    '*Influence scores {pointsLow}, {pointsMiddle} or {pointsHigh} VP; so do your built wealth tiles and the best {goals} of your secret goals.*',
   'end.society':
     'Blue at the end: {influence} VP for influence, {wealth} for wealth tiles and {personal} for goals, {total} VP in all.',
   'end.advice.rivals': 'Join in: ideas of others need inventors and innovators.',
@@ -157,6 +158,12 @@ export const guideTexts = {
   'end.advice.area': 'Build when the tile area is full: with {full} tiles it costs no influence.',
   'end.advice.era':
     'Take a Eureka early: with your first milestone you build only {tiles, plural, one {# tile} other {# tiles}} a turn.',
+  'end.advice.sages':
+    'Travel to sages: a culture aspiration, a chain action and, at the era change, a scholar.',
+  'end.advice.diplomats': 'Send diplomats and recall them later: you get the milestone’s action both times.',
+  'end.advice.wealth': 'Decide early which kinds you collect, and take wealth tiles that score them.',
+  'end.advice.people': 'At the end of a later era use everyone at home: the exhausted return right after.',
+  'end.advice.mistake': 'Build early: culture and economy tiles pay again and again.',
 
   'tour.regions': '*Regions* with their card, the citizens there, influence spaces and a sage.',
   'tour.forums': '*Forums*: you place a pillar on an action and perform it.',

@@ -58,7 +58,7 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'invent.access.own': 'Kamień milowy jest twój.',
   'invent.access.common': 'Należy do wiedzy powszechnej albo został już odrzucony.',
   'invent.access.diplomat': 'Leży na osobistym polu innego gracza, a stoi na nim twój dyplomata.',
-  'invent.access.earlier': 'leży na osobistym polu innego gracza i pochodzi z ery wcześniejszej niż bieżąca.',
+  'invent.access.earlier': 'Leży na osobistym polu innego gracza i pochodzi z ery wcześniejszej niż bieżąca.',
   'invent.ideas': 'Grasz niebieskimi. Które idee możesz teraz wynaleźć?',
   'invent.ideas.right':
     '„{card}” wymaga kamienia milowego „{milestone}”, a to wiedza powszechna. „{own}” to wprawdzie twoja idea, ale wymaga kamienia „{needs}”, który ma rywal i który pochodzi z bieżącej ery. Kamieni potrzebnych do pozostałych idei nikt jeszcze nie ma.',
@@ -89,7 +89,7 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'travel.routes':
     'Linie prowadzą {from_from} {north_to} i {east_to}, ale nie {far_to}. Obywatele przy kartach nie podróżują.',
   'travel.sage':
-    'Jeśli jest tam mędrzec, możesz w akcji łańcuchowej użyć kafla wiedzy: wykonujesz jego akcję i go odwracasz. Jeśli pokazuje już PP, dostajesz {points} PP za każdy taki kafel na mapie i wszystkie wracają na stronę z akcją. Mędrzec trafia na twoją planszę i przy zmianie ery daje uczonego.',
+    'Jeśli jest tam mędrzec, możesz w akcji łańcuchowej użyć kafla wiedzy: wykonujesz jego akcję i go odwracasz. Jeśli pokazuje już PP, dostajesz {points} PP za każdy taki kafel na mapie i wszystkie wracają na stronę z akcją. Mędrzec trafia na twoją planszę.',
 
   'influence.title': 'Wpływ i akcje łańcuchowe',
   'influence.token':
@@ -113,7 +113,7 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'milestones.eureka':
     'Eureka: weź z obszaru eureki kamień milowy z późniejszej ery niż twoja. Stary staje się wiedzą powszechną, a najniższy kamień z wiedzy powszechnej odpada. Na nowym kamieniu staje nowy dyplomata, a ty wybierasz wolne pole jego ery i dostajesz premię.',
   'milestones.board':
-    'Niebieski ma kamień milowy „{milestone}”. Wiedza powszechna jest dostępna dla wszystkich, a obszar eureki czeka na odkrycie.',
+    'Niebieski ma kamień milowy „{milestone}”. Wiedza powszechna jest dostępna dla wszystkich, obszar eureki dla nikogo, a kamień na osobistym polu bez właściciela traktuje się jak kamień innego gracza.',
   'milestones.era':
     '*Twój kamień milowy wyznacza twoją erę.* Późniejsza era to więcej uczonych i więcej płytek do zbudowania w turze.',
   'milestones.send':
@@ -123,12 +123,13 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
 
   'tiles.title': 'Płytki i budowa',
   'tiles.aspirations':
-    'Wynalezienie daje dążenie technologii, wezwanie specjalistów ekonomii, a podróż kultury. Po twoich akcjach każde zamienia się w płytkę postępu swojego rodzaju, joker w dowolną. Obszar płytek ma {full, plural, one {# pole} few {# pola} other {# pól}}. *Płytka działa dopiero po zbudowaniu.*',
+    'Po twoich akcjach każde dążenie zamienia się w płytkę postępu swojego rodzaju, joker w dowolną. Obszar płytek ma {full, plural, one {# pole} few {# pola} other {# pól}}. *Płytka działa dopiero po zbudowaniu.*',
   'tiles.kinds.economy': 'Ekonomia: raz na erę dodatkowa akcja za znacznik ekonomii.',
   'tiles.kinds.culture': 'Kultura: premia za każdym razem, gdy wykonujesz jej akcję.',
   'tiles.kinds.technology':
     'Technologia: raz w grze, po jednej z jej akcji druga, za {technologyPrice, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} i znacznik łańcucha.',
-  'tiles.kinds.wealth': 'Bogactwo: na końcu gry PP za płytki na twojej mapie.',
+  'tiles.kinds.wealth':
+    'Bogactwo: na końcu PP za rodzaje płytek na zewnętrznym pierścieniu, wewnątrz niego, bez sąsiada, w największej grupie, obok siebie albo w parach.',
   'tiles.price':
     'Za budowę płacisz wpływem raz na turę: {priceOne, plural, one {# punkt} few {# punkty} other {# punktów}}, gdy w obszarze płytek masz {one, plural, one {# płytkę} few {# płytki} other {# płytek}}, {priceTwo} przy {two, plural, one {# płytce} other {# płytkach}}, {priceThree} przy {three}, a nic przy {full}. W turze budujesz najwyżej tyle płytek, ile wynosi twoja era minus {one}.',
   'tiles.cost':
@@ -154,7 +155,7 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'eras.first':
     'Po pierwszej erze zmieniają się tylko kolejność tury i wpływ. Przed ostateczną punktacją nic z tego się nie dzieje.',
 
-  'end.title': 'Koniec gry i pierwsze rady',
+  'end.title': 'Koniec gry i jak grać dobrze',
   'end.scoring':
     '*Wpływ daje {pointsLow}, {pointsMiddle} lub {pointsHigh} PP, punktuje każda zbudowana płytka bogactwa i {goals, plural, one {# najlepszy z twoich celów osobistych} few {# najlepsze z twoich celów osobistych} other {# najlepszych z twoich celów osobistych}}.*',
   'end.society':
@@ -165,17 +166,25 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
     'Buduj, gdy obszar płytek jest pełny: przy {full, plural, one {# płytce} other {# płytkach}} nie kosztuje to wpływu.',
   'end.advice.era':
     'Nie zwlekaj z eureką: z pierwszym kamieniem milowym budujesz w turze tylko {tiles, plural, one {# płytkę} few {# płytki} other {# płytek}}.',
+  'end.advice.sages': 'Podróżuj do mędrców: to dążenie kultury, akcja łańcuchowa, a przy zmianie ery uczony.',
+  'end.advice.diplomats':
+    'Wysyłaj dyplomatów i później ich wzywaj: akcję kamienia milowego dostajesz dwa razy.',
+  'end.advice.wealth':
+    'Wcześnie zdecyduj, jakie rodzaje płytek zbierasz, i bierz bogactwa, które je punktują.',
+  'end.advice.people':
+    'W ostatniej rundzie późniejszych er wykorzystaj wszystkich w domu: wyczerpani zaraz wrócą.',
+  'end.advice.mistake': 'Buduj wcześnie: płytki kultury i ekonomii przynoszą zysk raz po raz.',
 
   'tour.regions': '*Regiony* z kartą, obywatelami, polami wpływu i mędrcem.',
   'tour.forums': '*Fora*: ustawiasz filar na akcji i ją wykonujesz.',
   'tour.influence': '*Wpływ*: od niego zależy, ile akcji łańcuchowych masz w turze.',
-  'tour.eras': '*Ery*: pola, na które trafiasz dzięki Eurece.',
-  'tour.people': '*Twoi specjaliści* w domu; ci, którymi za coś zapłacono, odpoczywają niżej.',
+  'tour.eras': '*Ery*: pola, na które trafiasz dzięki eurece.',
+  'tour.people': '*Twoi specjaliści* w domu; wyczerpani odpoczywają niżej.',
   'tour.academy': '*Akademia* z uczonymi, którzy zastępują każdego.',
   'tour.map': '*Twoja mapa postępu*: tu budujesz płytki i odtąd one działają.',
   'tour.area': '*Twój obszar płytek*: te, które czekają na budowę.',
   'tour.tokens': '*Żetony wpływu*, które możesz jeszcze położyć.',
-  'tour.cards': '*Twoje idee* po jednej stronie, wynalazki po drugiej.',
+  'tour.cards': '*Twoje idee*, a obok wynalazki.',
   'tour.milestones': '*Kamienie milowe*: wiedza powszechna, osobiste i te, które dopiero zostaną odkryte.',
   'tour.supply': '*Płytki postępu*: zamieniają się w nie dążenia.',
   'tour.ideas': '*Odkryte idee*: kto przedstawił swoją, bierze następną.',

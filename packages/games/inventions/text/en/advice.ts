@@ -13,7 +13,7 @@ export const advice = {
     when: 'In a region without a card, when you have the citizens that it asks for.',
   },
   'INV-INVENT': {
-    why: 'An idea becomes an invention and brings you an aspiration of technology and a chain action.',
+    why: 'An idea becomes an invention and brings you a technology aspiration. Once it is shared, the card and its chain action are yours.',
     when: 'When you have access to its milestone and a citizen of its kind.',
   },
   'INV-INNOVATE': {
@@ -41,11 +41,11 @@ export const advice = {
     when: 'When cards of later eras lie on the table and your milestone is too old for them.',
   },
   'INV-SEND': {
-    why: 'A diplomat gives you access to a milestone that is not yours.',
+    why: 'A diplomat opens a milestone that is not yours and brings its action at once.',
     when: 'When you want to invent a card that needs that milestone.',
   },
   'INV-RECALL': {
-    why: 'A diplomat returns to your academy as a scholar, who can do anything.',
+    why: 'A diplomat returns to your academy as a scholar, who can do anything, and you get the milestone’s action again.',
     when: 'When the milestone is no longer needed and the academy has room.',
   },
   'INV-CHAIN': {

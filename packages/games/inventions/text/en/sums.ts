@@ -6,7 +6,7 @@ export const sumTexts = {
   'change.returns': 'Back at the next change of era',
   'change.rested': 'Exhausted specialists',
   'change.sages':
-    '{sages, plural, one {# sage becomes a scholar} other {# sages become scholars}}, as far as there is room',
+    'Scholars brought by {sages, plural, one {# sage} other {# sages}}, as far as there is room',
   'change.markers': 'Markers on economy tiles',
   'cost.presenters': 'Presenters beside the card',
   'cost.invent': 'The inventor beside the card',

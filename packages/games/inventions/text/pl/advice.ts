@@ -14,7 +14,7 @@ export const advice: Readonly<Record<AdviceChapter, { readonly why: string; read
     when: 'W regionie bez karty, jeśli masz wymaganych obywateli.',
   },
   'INV-INVENT': {
-    why: 'Idea staje się wynalazkiem, a ty dostajesz dążenie technologii i akcję łańcuchową.',
+    why: 'Idea staje się wynalazkiem, a ty dostajesz dążenie technologii. Po udostępnieniu karta i jej akcja łańcuchowa są twoje.',
     when: 'Gdy masz dostęp do jej kamienia milowego i obywatela jej rodzaju.',
   },
   'INV-INNOVATE': {
@@ -42,11 +42,11 @@ export const advice: Readonly<Record<AdviceChapter, { readonly why: string; read
     when: 'Gdy na stole leżą karty późniejszych er, a twój kamień milowy jest za stary.',
   },
   'INV-SEND': {
-    why: 'Dyplomata daje dostęp do kamienia milowego, którego nie masz.',
+    why: 'Dyplomata daje dostęp do kamienia milowego, którego nie masz, i od razu jego akcję.',
     when: 'Gdy chcesz wynaleźć kartę, która go wymaga.',
   },
   'INV-RECALL': {
-    why: 'Dyplomata wraca do akademii jako uczony, który zastąpi każdego.',
+    why: 'Dyplomata wraca do akademii jako uczony, który zastąpi każdego, a ty znów dostajesz akcję kamienia milowego.',
     when: 'Gdy kamień milowy nie jest już potrzebny, a w akademii jest miejsce.',
   },
   'INV-CHAIN': {

@@ -2,7 +2,7 @@ import type { Messages } from '../en/messages.ts';
 
 export const messages: Messages = {
   prompts: {
-    prepare: 'Runda przygotowawcza: wybierz ideę, którą przedstawisz',
+    prepare: 'Przedstaw ideę z jednego z regionów',
     turn: '{acted, plural, =0 {Twoja tura: ustaw filar na polu akcji} other {Użyj płytki albo zakończ akcje}} ({markers, plural, one {# znacznik łańcucha} few {# znaczniki łańcucha} many {# znaczników łańcucha} other {# znacznika łańcucha}})',
     act: '{way, select, main {{action_imp}} chain {Akcja łańcuchowa: {action_imp}} other {Dodatkowa akcja: {action_imp}}}',
     chain:

@@ -1,12 +1,11 @@
 /** Lines of sums: where costs, points and what an era brings come from. */
 export const sumTexts = {
   'change.influence': 'Wpływ przy następnej zmianie ery',
-  'change.loss': 'Zabiera pole na torze wpływu',
-  'change.gain': 'Daje pole na torze wpływu',
+  'change.loss': 'Strata z pola na torze wpływu',
+  'change.gain': 'Zysk z pola na torze wpływu',
   'change.returns': 'Wraca przy następnej zmianie ery',
   'change.rested': 'Wyczerpani specjaliści',
-  'change.sages':
-    '{sages, plural, one {# mędrzec zostaje uczonym} few {# mędrców zostaje uczonymi} many {# mędrców zostaje uczonymi} other {# mędrca zostaje uczonymi}}, o ile jest miejsce',
+  'change.sages': 'Uczeni dzięki mędrcom ({sages}), o ile jest miejsce',
   'change.markers': 'Znaczniki z płytek ekonomii',
   'cost.presenters': 'Przedstawiający obok karty',
   'cost.invent': 'Wynalazca obok karty',
@@ -15,10 +14,10 @@ export const sumTexts = {
   'cost.technology': 'Użycie płytki technologii',
   'cost.building': 'Budowa, zależnie od liczby płytek w obszarze płytek',
   'owed.exhausted': 'Specjaliści do wyczerpania',
-  'owed.card': 'Nadruk na karcie',
+  'owed.card': 'Wymaga tego karta',
   'tile.printed': 'Koszt podstawowy',
   'tile.inventions':
-    '{count, plural, one {Twój wynalazek tego typu} few {Twoje # wynalazki tego typu} many {Twoich # wynalazków tego typu} other {Twoje # wynalazku tego typu}}',
+    '{count, plural, one {Twój wynalazek tego rodzaju} few {# twoje wynalazki tego rodzaju} many {# twoich wynalazków tego rodzaju} other {# twojego wynalazku tego rodzaju}}',
   'tile.neighbours':
     '{count, plural, one {# płytka obok} few {# płytki obok} many {# płytek obok} other {# płytki obok}}',
   'tile.discount': 'Zniżka pola',

@@ -2,7 +2,7 @@ import type { Messages } from '../en/messages.ts';
 
 export const messages: Messages = {
   prompts: {
-    prepare: 'Підготовчий раунд: представте ідею одного з регіонів',
+    prepare: 'Представте ідею одного з регіонів',
     turn: '{acted, plural, =0 {Ваш хід: поставте колону на дію} other {Використайте плитку або завершіть дії}} ({markers, plural, one {# маркер ланцюга} few {# маркери ланцюга} many {# маркерів ланцюга} other {# маркера ланцюга}})',
     act: '{way, select, main {{action}} chain {Ланцюгова дія: {action}} other {За бажання: {action}}}',
     chain:

@@ -36,6 +36,8 @@ export const guideTexts = {
   'upgrade.title': 'Upgrade',
   'upgrade.how':
     'An upgrade replaces a building by the next one on the same hex. *The old piece returns to your board and covers its income again*; it can be built once more.',
+  'upgrade.pieces':
+    'You have {dwellings} dwellings, {houses} trading houses, {temples} temples, one stronghold and one sanctuary. *What is no longer on your board cannot be built.*',
   'upgrade.kinds.house':
     '*Dwelling to trading house*: {houseWorkers} workers, {houseCoins} coins; {alone} coins if no opponent’s building is next to it.',
   'upgrade.kinds.temple':

@@ -40,6 +40,8 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'upgrade.title': 'Rozbudowa',
   'upgrade.how':
     'Przy rozbudowie na tym samym polu staje następna budowla. *Stara wraca na twoją planszę i znów zakrywa swój dochód*; można ją potem wybudować jeszcze raz.',
+  'upgrade.pieces':
+    'Masz {dwellings, plural, one {# osadę} few {# osady} other {# osad}}, {houses, plural, one {# faktorię} few {# faktorie} other {# faktorii}}, {temples, plural, one {# świątynię} few {# świątynie} other {# świątyń}}, jedną twierdzę i jedno sanktuarium. *Czego nie ma już na twojej planszy, tego nie można wybudować.*',
   'upgrade.kinds.house':
     '*Osada do faktorii*: {houseWorkers, plural, one {# robotnik} other {# robotników}}, {houseCoins, plural, one {# moneta} few {# monety} other {# monet}}; jeśli obok nie stoi budowla innego gracza, {alone, plural, one {# moneta} few {# monety} other {# monet}}.',
   'upgrade.kinds.temple':
@@ -155,11 +157,11 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
     '*W ostatniej turze liczą się tylko punkty*: żeton tury, miasto, miejsce w kulcie. Dochód nie jest już nic wart.',
   'advice.neighbours': '{own} pośród {rival_gen}: każda budowla jednej strony daje moc drugiej.',
 
-  'tour.land': '*Mapa*: heksy siedmiu terenów i rzeki. Twój teren to twój dom, pozostałe przekształcasz.',
-  'tour.buildings': '*Budynki* stoją na heksach w kolorze swojej rasy.',
-  'tour.power': '*Akcje mocy*: z każdej można skorzystać raz na turę, kto pierwszy, ten lepszy.',
+  'tour.land': '*Mapa*: pola siedmiu terenów i rzeki. Twój teren to twój dom, pozostałe przekształcasz.',
+  'tour.buildings': '*Budowle* stoją na polach w kolorze swojej rasy.',
+  'tour.power': '*Zaklęcia*: z każdego można skorzystać raz na turę, kto pierwszy, ten lepszy.',
   'tour.ability': '*Twoja rasa* i to, co robi lepiej niż inne.',
-  'tour.bowls': '*Trzy naczynia* na żetony mocy; wydajesz je z ostatniego.',
+  'tour.bowls': '*Trzy naczynia* na znaczniki mocy; wydajesz je z ostatniego.',
   'tour.shipping': '*Żegluga*: jak daleko sięgasz przez rzekę.',
   'tour.digging': '*Trudność przekształcania*: ile kosztuje cię łopata.',
   'tour.tiles': '*Twoje żetony*: bonus na tę turę, łaski i miasta.',
@@ -167,7 +169,7 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'tour.scoring': '*Żetony punktacji*: za co w każdej turze są punkty i jaka nagroda czeka na jej końcu.',
   'tour.cards': '*Żetony bonusów*: kto pasuje, bierze jeden na następną turę.',
   'tour.favours': '*Żetony łask*: po jednym za każdą świątynię i za sanktuarium.',
-  'tour.towns': '*Żetony miast*: po jednym za każde założone miasto.',
+  'tour.towns': '*Żetony miast*: po jednym za każde utworzone miasto.',
 
   'card.round.title': 'Tura',
   'card.round.income': '*Dochód*: plansza, żeton bonusów, żetony łask',

@@ -2,7 +2,7 @@
 export const advice = {
   'TM-BUILD': {
     why: 'Dwellings bring workers each round and reach new neighbours.',
-    when: 'On a hex of your own terrain next to your buildings, by land or within your shipping.',
+    when: 'Your first ones on any hex of your own terrain, later ones next to your buildings or within your shipping.',
   },
   'TM-TRANSFORM': {
     why: 'Spades turn a hex into your terrain, and you may build on it in the same turn.',

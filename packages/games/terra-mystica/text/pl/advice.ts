@@ -3,7 +3,7 @@ import type { AdviceChapter } from '../en/advice.ts';
 export const advice: Readonly<Record<AdviceChapter, { readonly why: string; readonly when: string }>> = {
   'TM-BUILD': {
     why: 'Osady co turę dają robotników i otwierają drogę do nowych pól i sąsiadów.',
-    when: 'Na polu własnego terenu obok swoich budowli, lądem albo w zasięgu żeglugi.',
+    when: 'Pierwsze na dowolnym polu własnego terenu, następne obok swoich budowli albo w zasięgu żeglugi.',
   },
   'TM-TRANSFORM': {
     why: 'Łopatami przekształcasz pole w swój teren i w tym samym ruchu możesz na nim budować.',

@@ -1,15 +1,14 @@
 export const guideTexts = {
   'goal.title': 'What it is about',
   'goal.about':
-    'You are a wealthy merchant of the Renaissance. Your merchant opens houses in the towns of Europe, your architect places pillars at cathedrals, and at home your buildings fill with people. In each of {rounds} rounds you take {dice} dice. *Whoever has the most victory points (VP) at the end wins.*',
-  'goal.map':
-    'A game in its second round. Your pieces are in the towns that are lit: {houses} houses, {pillars} pillars.',
+    'In the Renaissance your merchant opens houses in the towns of Europe, your architect places pillars at cathedrals, and at home your buildings fill with people. In each of {rounds} rounds you take {dice} dice. *Whoever has the most victory points (VP) at the end wins.*',
+  'goal.map': 'A second round. Your pieces are in the lit towns: {houses} houses, {pillars} pillars.',
   'goal.points':
     'Contracts and cathedrals score at once, the king and a fair at the end of each round. *At the end your houses are multiplied by your pillars*, and completed buildings score, too.',
 
   'turn.title': 'A turn is a die',
   'turn.die':
-    'Each round begins with a roll of dice, which are placed at the wheel, at the segments of their values. You take one in each of your {dice} turns. *It gives you as many goods of its colour as its value, and an action with {seven} minus that value action points (AP).* High dice bring goods, low dice strong actions.',
+    'Each round the dice are rolled and placed at the wheel, at the segments of their values. You take one in each of your {dice} turns. *It gives you as many goods of its colour as its value, and an action with {seven} minus that value action points (AP).* High dice bring goods, low dice strong actions.',
   'turn.wheel':
     'The gold die with the {value} is at the Merchant: {value} gold and a Merchant action with {points} AP.',
   'turn.goods.gold': 'Gold changes dice and buys other goods.',
@@ -23,13 +22,13 @@ export const guideTexts = {
   'turn.steps.gain': 'Gain the goods.',
   'turn.steps.act': 'Spend the AP on the action. What you do not use is lost.',
   'turn.joker':
-    'The Joker stands for any one of the other {others} actions. *Everyone takes from the same dice.*',
+    'The Joker stands for any of the other {others} actions. *Everyone takes from the same dice.*',
 
   'merchant.title': 'The Merchant opens houses',
   'merchant.points':
-    'Each of these costs one AP: *move your merchant to an adjacent spot, place a house in the town where it is, or take the bonus tile of that town.* Tiles on the map are not replaced.',
+    'Each of these costs one AP: *move your merchant to an adjacent spot, place a house in the town where it is, or take that town’s bonus tile.* Tiles on the map are not replaced.',
   'merchant.houses':
-    'You may have one house in each town, and it needs a free slot; with few players most towns have only one. Some slots give VP or bonuses of your characters at once. You start with {supply} houses in your supply, and get more from the roofs of your buildings.',
+    'You may have one house in each town, and it needs a free slot; with few players most towns have only one. Some slots give VP or bonuses of your characters at once. You start with {supply} in your supply; more come from the roofs of your buildings.',
   'merchant.step': 'Your merchant is in {spot}. Where can the next step take it?',
   'merchant.step.right':
     'Only to a neighbour. A spot between two towns counts: nobody gets from {spot} to {far} in one step.',
@@ -38,7 +37,7 @@ export const guideTexts = {
   'architect.pillars':
     'Your architect moves and takes tiles like your merchant, but places pillars at cathedrals, one AP each. *You may have one pillar at each cathedral*, and it needs a free slot. One of the {cathedrals} cathedrals is closed in every game.',
   'architect.contribute':
-    'Where you have a pillar you may contribute to the cathedral once, at any moment of your turn and without AP: pay the stone of its cost tile and score the VP of that tile and of the top cathedral tile. *The tiles below are worth less.* Your architect need not be there.',
+    'Where you have a pillar you may contribute once, at any moment of your turn and without AP: pay the stone of the cost tile and score the VP of that tile and of the top cathedral tile. *The tiles below are worth less.* Your architect need not be there.',
   'architect.where':
     'You have {stone} stone, and pillars in {first}, {second} and {third}. Where can you contribute now?',
   'architect.where.right':
@@ -46,7 +45,7 @@ export const guideTexts = {
 
   'contracts.title': 'Contracts',
   'contracts.action':
-    'With the Contract action you take tiles from the contract offer into your storehouse, for {least} to {most} AP by their place. You may also swap goods one for one, at one AP each. The first swap of a turn gives you another good of your choice on top.',
+    'With the Contract action you take tiles from the contract offer into your storehouse, for {least} to {most} AP by their place. You may also swap goods one for one, at one AP each. The first swap of a turn gives another good of your choice.',
   'contracts.fulfil':
     'Fulfil a contract at any moment of your turn: pay its goods and score its VP; of identical goods you choose the kind. *Each of your first {pillars} fulfilled contracts frees a pillar for your supply.* You can have {spaces} contracts at most, fulfilled or not.',
   'contracts.take': 'You have {points} AP left for a Contract action. Which of these tiles can you take?',
@@ -56,19 +55,19 @@ export const guideTexts = {
   'characters.action':
     'With the Character action you hire a character from the offer ({hire} AP) and move one from your storehouse into a room: {low}, {middle} or {high} AP for the first, second or third floor. *Whoever moves in gives you their bonus at once.* For {refresh} AP you may replace the whole offer.',
   'characters.types':
-    'There are {types} types. *A building holds one type only, and each type lives in one building*; only building {last} takes anyone. When all rooms of a building are taken, the house on its roof goes to your supply.',
+    '*Of the {types} types a building holds only one, and each lives in one building*; only building {last} takes anyone. When all rooms of a building are taken, the house on its roof goes to your supply.',
   'characters.room':
     'A King waits in your storehouse, you have {points} AP left, and an Architect lives in building {taken}. Which rooms can the King take?',
   'characters.room.right':
-    'Any free room on the first floor; the upper floors cost more AP than you have. Choose with care: all Kings outside building {last} have to live together.',
+    'Any free room on the first floor; upper floors cost more AP than you have. Choose with care: all Kings outside building {last} must live together.',
 
   'tasks.title': 'Tasks, helpers and crests',
   'tasks.free':
-    '*Tasks cost no AP, and you may do any number of them at any moment of your turn, even before you take a die*: fulfil a contract, contribute to a cathedral, place a crest, buy a good for {price} gold, or use a helper. Helpers are bonus tiles that give goods, VP, small actions or AP once.',
+    '*Tasks cost no AP. Do any number at any moment of your turn, even before taking a die*: fulfil a contract, contribute to a cathedral, place a crest, buy a good for {price} gold, or use a helper. Helpers are bonus tiles that give goods, VP, small actions or AP once.',
   'tasks.store':
     'Your storehouse has {spaces} spaces for tiles of all kinds, contracts and hired characters too. Nothing may be discarded; a full storehouse takes no tile.',
   'tasks.crests':
-    'A crest goes under a building, filled or not, one for each, and costs food. Each building gives its bonus for it. You may own one crest of each family.',
+    'A crest goes under a building, filled or not, one for each, for food and that building’s bonus. You may own one crest of each family.',
   'tasks.bonuses.house': '{houseFood} food: place a house in any town',
   'tasks.bonuses.pillar': '{pillarFood} food: place a pillar at any cathedral',
   'tasks.bonuses.merchant': '{merchantFood} food: your merchant goes anywhere',
@@ -84,8 +83,7 @@ export const guideTexts = {
   'king.title': 'The king and corruption',
   'king.corruption':
     'Before each turn of the first player a corruption token is revealed: *all discs on the king track go down that many spaces*, up to {most}. With the King action you go up at most one space for each AP. After everyone’s turns comes the king phase:',
-  'king.track':
-    'The king track: its bonus tile at the top, the corruption tokens of this round at the bottom.',
+  'king.track': 'The king track: its bonus tile at the top, this round’s corruption tokens at the bottom.',
   'king.phase.prize':
     'Whoever is highest may take the bonus tile of the track, or in round {last} gets {prize} VP. In a stack the lowest disc ranks first.',
   'king.phase.points': 'Everyone gains or loses the VP of their space.',
@@ -94,44 +92,51 @@ export const guideTexts = {
 
   'fairs.title': 'Fairs and the next round',
   'fairs.part':
-    'Every round ends with a fair. *You score it if your merchant or a house of yours is in its town.* The first is always in {home}, where everyone has a house. All fairs are known from the start: plan for them.',
+    'Every round ends with a fair. *You score it if your merchant or a house of yours is in its town.* The first is always in {home}, where everyone has a house. All fairs are known from the start.',
   'fairs.row':
-    'The second fair is held in {spot} and gives {points} VP for each set of a house and a pillar on the map.',
+    'The second fair, in {spot}, gives {points} VP for each set of a house and a pillar on the map.',
   'fairs.clean':
-    'Then empty places at the actions and the king track get new bonus tiles, the dice go back into the bag, and the wheel turns: *the value of each action goes down by one, so it has one more AP*; after {lowest} comes {highest}.',
+    'Then empty places at the actions and the king track get new bonus tiles, the dice go back, and the wheel turns: *the value of each action goes down by one, so it has one more AP*; after {lowest} comes {highest}.',
 
-  'end.title': 'The end of the game, and advice',
+  'end.title': 'The end, and playing well',
   'end.scoring.map': 'Your houses on the map times your pillars on the map.',
   'end.scoring.buildings': '{few} completed buildings are worth {least} VP, all {all} of them {most} VP.',
   'end.scoring.goods':
-    'Every {goodsPerPoint} goods that are left are worth a VP. If tied, the one earlier in turn order wins.',
+    'Every {goodsPerPoint} goods left are worth a VP. If tied, the one earlier in turn order wins.',
   'end.board':
     'If the game ended here: {houses} houses times {pillars} pillars, {product} VP. {completed} completed buildings are too few to score.',
-  'end.advice': 'Three things that beginners miss:',
-  'end.missed.fairs':
-    'Look at all fairs before your first turn. A house in a fair town is a ticket that cannot be lost.',
-  'end.missed.balance':
+  'end.advice': 'Playing well:',
+  'end.well.fairs': 'Look at all fairs before your first turn: a house in a fair town is a sure ticket.',
+  'end.well.balance':
     'Keep houses and pillars in balance: {balanced} × {balanced} makes {square} VP, {many} × {rare} only {lopsided}.',
-  'end.missed.king': 'Do not forget the king: below zero you lose VP, and others choose their dice first.',
+  'end.well.king': 'Do not forget the king: below zero you lose VP, and others choose their dice first.',
+  'end.well.worth':
+    'Compare dice by goods, AP and bonus tile together; take the tile while your storehouse has room.',
+  'end.well.early':
+    'Early, low dice bring pieces and characters for the whole game; later, goods pay for what waits.',
+  'end.well.small': 'Fill buildings with one room first: bots complete them far more often than the largest.',
+  'end.well.contracts':
+    'Fulfil contracts soon: the first ones free pillars, and pillars multiply your houses.',
+  'end.well.crests': 'A crest often pays by its bonus alone, even under an empty building.',
 
   'silver.title': 'With silver: mines and technologies',
   'silver.seeker':
     'In Search of Silver adds {maps} maps underground. A die from the {field} segments that the Seeker covers may be a Seeker action instead. For one AP each your seekers move, take tiles and place mines, houses and pillars. *Whoever passes a stone tablet first resolves it.*',
-  'silver.underground': 'Map I: your seeker is in {spot}; tablets on the way that it came are covered.',
+  'silver.underground': 'Map I: your seeker is in {spot}; the tablets on its way are covered.',
   'silver.mines':
     '*A mine gives a silver when you place it, and another in every king phase.* Whoever is on zero or above then gets a new mine to place, and silver lies beside the higher spaces. Silver is not a good. It pays for seekers on maps II and III ({second} and {third}), some cathedrals and tiles, and technologies.',
   'silver.technology':
     'Levels cost {one}, {two} and {three} silver, and you have {silver}. Which can you buy?',
   'silver.technology.right':
-    'The next level of a technology, if you can pay. Levels are bought in order, as a task, and work for the rest of the game.',
+    'The next level of a technology, if you can pay. Levels are bought in order, as a task, and work until the end.',
   'silver.final':
     'At the end you multiply pillars by houses or mines, or houses by pillars or mines, as the overlay says; the better one counts. Levels are worth what they cost, and every {silverPerPoint} silver a VP.',
 
   'cardinal.title': 'Alone against the Cardinal',
   'cardinal.rival':
-    'Your rival in the solo game is the Cardinal. In his turn a decree is revealed. *He follows the first line of it that he can*: he takes a die with its bonus tile and goods, and then the action. His {cards} decrees include those of the fairs, so you can guess what he is after.',
+    'In the solo game your rival is the Cardinal. In his turn a decree is revealed, and *he follows its first possible line*: he takes a die with its bonus tile and goods, and then the action. His {cards} decrees include those of the fairs, so you can guess what he is after.',
   'cardinal.decree':
-    'His decree: by the line that is lit he took a die at the Architect and placed a pillar in {spot}.',
+    'By the lit line of his decree he took a die at the Architect and placed a pillar in {spot}.',
   'cardinal.differs.pieces':
     'All his houses and pillars are available from the start. His figures go to the best place within their AP and build for free.',
   'cardinal.differs.goods':
@@ -139,9 +144,9 @@ export const guideTexts = {
   'cardinal.differs.tiles':
     'He keeps crests that he lacks. His other bonus tiles leave the game, unless a challenge says otherwise.',
   'cardinal.differs.phases':
-    'Corruption, king phase and fairs work for him as for you, and so do houses × pillars and completed buildings.',
+    'Corruption, king phase, fairs, houses × pillars and completed buildings work for him as for you.',
   'cardinal.levels':
-    'On the easy level he has no challenge cards, on normal {normal}, on hard {hard}; each makes him stronger. You win with more VP than he has.',
+    'On easy he has no challenge cards, on normal {normal}, on hard {hard}; each makes him stronger. You win with more VP.',
 
   'tour.wheel': '*The wheel*: beside each action lie the dice with which you can take it.',
   'tour.dice': '*Dice*: the colour is the good, the value how much of it you get.',
@@ -153,7 +158,7 @@ export const guideTexts = {
   'tour.goods': '*Your goods*.',
   'tour.pieces': '*Houses and pillars* that you can still place.',
   'tour.buildings': '*Your buildings*: characters move in floor by floor.',
-  'tour.crests': '*Crests* go under a building and score for its characters.',
+  'tour.crests': '*Crests* go under a building: its bonus at once, and with all rooms taken it is completed.',
   'tour.own': '*Contracts* that you have fulfilled.',
   'tour.store': '*Your storehouse* for tiles that are still to be used.',
   'tour.fairs': '*Fairs*: one at the end of each round, in a town where you should be by then.',

@@ -108,7 +108,7 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'fairs.clean':
     'Potem puste miejsca przy akcjach i torze króla dostają nowe kafelki premii, kości wracają do woreczka, a koło się obraca: *wartość każdej akcji spada o jeden, więc daje ona o jeden PA więcej*; po {lowest} następuje {highest}.',
 
-  'end.title': 'Koniec gry i rady',
+  'end.title': 'Koniec gry i jak grać dobrze',
   'end.scoring.map': 'Twoje domy na mapie razy twoje filary na mapie.',
   'end.scoring.buildings':
     '{few, plural, one {# ukończony budynek jest wart} few {# ukończone budynki są warte} other {# ukończonych budynków jest wartych}} {least} PZ, a wszystkie {all} razem {most} PZ.',
@@ -116,12 +116,20 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
     'Każde {goodsPerPoint, plural, one {# pozostałe dobro} few {# pozostałe dobra} other {# pozostałych dóbr}} to jeden PZ. W razie remisu wygrywa osoba wcześniejsza w kolejności graczy.',
   'end.board':
     'Gdyby gra skończyła się teraz: {houses, plural, one {# dom} few {# domy} other {# domów}} razy {pillars, plural, one {# filar} few {# filary} other {# filarów}} to {product} PZ. {completed, plural, one {# ukończony budynek} few {# ukończone budynki} other {# ukończonych budynków}} to jeszcze za mało, by punktować.',
-  'end.advice': 'Trzy rzeczy, o których początkujący zapominają:',
-  'end.missed.fairs':
+  'end.advice': 'Jak grać dobrze:',
+  'end.well.fairs':
     'Obejrzyj wszystkie targi przed pierwszą turą. Dom zostaje na mapie: dom w mieście targu to pewny wstęp.',
-  'end.missed.balance':
+  'end.well.balance':
     'Dbaj o równowagę domów i filarów: {balanced} × {balanced} to {square} PZ, {many} × {rare} tylko {lopsided}.',
-  'end.missed.king': 'Nie zapominaj o królu: poniżej zera tracisz PZ, a inni wybierają kości przed tobą.',
+  'end.well.king': 'Nie zapominaj o królu: poniżej zera tracisz PZ, a inni wybierają kości przed tobą.',
+  'end.well.worth':
+    'Porównując kości, licz wszystko: dobra, PA i kafelek premii. Kafelek bierz, dopóki masz miejsce w magazynie.',
+  'end.well.early':
+    'Na początku niskie kości dają domy, filary i postacie na całą grę; później dobra opłacają to, co czeka.',
+  'end.well.small':
+    'Najpierw zapełniaj budynki z jednym pokojem: boty kończą je znacznie częściej niż największy.',
+  'end.well.contracts': 'Szybko realizuj kontrakty: pierwsze dają filary, a filary mnożą twoje domy.',
+  'end.well.crests': 'Herb często opłaca się dla samej premii, nawet pod pustym budynkiem.',
 
   'silver.title': 'Ze srebrem: kopalnie i technologie',
   'silver.seeker':
@@ -157,14 +165,15 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'tour.dice': '*Kości*: kolor to rodzaj dóbr, wartość to ich liczba.',
   'tour.bonus': '*Kafelki premii*: kto bierze kość, może wziąć i kafelek.',
   'tour.towns': '*Miasta* z polami na domy i kafelkami dla tych, którzy będą pierwsi.',
-  'tour.cathedrals': '*Katedry*: dzięki filarowi możesz je wspierać, a kafelek kosztu mówi, czym.',
+  'tour.cathedrals': '*Katedry*: z filarem możesz wziąć udział w budowie; koszt podaje kafelek.',
   'tour.king': '*Tor króla*: punkty albo straty na koniec rundy i kolejność w następnej.',
   'tour.corruption': '*Korupcja* pojawia się co rundę i cofa wszystkich.',
   'tour.goods': '*Twoje dobra*.',
   'tour.pieces': '*Domy i filary*, które możesz jeszcze umieścić.',
   'tour.buildings': '*Twoje budynki*: postacie wprowadzają się piętro po piętrze.',
-  'tour.crests': '*Herby* trafiają pod budynek i punktują za jego postacie.',
-  'tour.own': '*Kontrakty*, które już masz za sobą.',
+  'tour.crests':
+    '*Herby* trafiają pod budynek: od razu dają jego premię, a gdy pokoje są zajęte, budynek jest ukończony.',
+  'tour.own': '*Kontrakty*, które są już zrealizowane.',
   'tour.store': '*Magazyn* na kafelki do wykorzystania.',
   'tour.fairs': '*Targi*: jeden na koniec każdej rundy, w mieście, w którym warto już wtedy być.',
   'tour.contracts': '*Kontrakty i herby* do wzięcia.',
