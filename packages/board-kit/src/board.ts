@@ -288,7 +288,12 @@ export interface CloseUps<S extends GameState = GameState, A extends Action = Ac
   Draw(props: TileProps<S, A>): ReactNode;
 }
 
-/** What a game's `board/` exports. */
-export interface BoardMaker<S extends GameState = GameState, A extends Action = Action> {
-  make(rules: Rules<S, A>, options: BaseOptions, words: Words): DrawnBoard<S, A>;
+/** What a game's `board/` exports. O: the game's options; T: its tables. */
+export interface BoardMaker<
+  S extends GameState = GameState,
+  A extends Action = Action,
+  O extends BaseOptions = BaseOptions,
+  T = unknown,
+> {
+  make(rules: Rules<S, A, T>, options: O, words: Words): DrawnBoard<S, A>;
 }

@@ -45,8 +45,8 @@ const NAMED: readonly string[] = [
   ...DISCIPLINES,
 ];
 
-export const terminalBoard = terraTerminal<Ruleset, State>({
-  rulesetOf: (options) => rulesetOf(options as Options),
+export const terminalBoard = terraTerminal<Ruleset, State, Options>({
+  rulesetOf,
   buildings: BUILDINGS,
   marks: MARKS,
   // A plus is an annex.

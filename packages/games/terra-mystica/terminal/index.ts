@@ -26,8 +26,8 @@ type Drawing = DrawingOf<Ruleset, State>;
 
 const MARKS = ['d', 'tp', 'te', 'sh', 'sa'];
 
-export const terminalBoard = terraTerminal<Ruleset, State>({
-  rulesetOf: (options) => rulesetOf(options as Options),
+export const terminalBoard = terraTerminal<Ruleset, State, Options>({
+  rulesetOf,
   buildings: BUILDINGS,
   marks: MARKS,
   kindOf: (building) => building % BUILDING_KINDS,
