@@ -1,7 +1,7 @@
 /** Terra Mystica's board. */
-import { type BoardMaker, type DrawnBoard, Icon, type Words } from '@guildhall/board-kit';
+import type { BoardMaker, DrawnBoard, Words } from '@guildhall/board-kit';
 import type { Rules } from '@guildhall/kernel';
-import { aspectOf, STRIP, terraBoard } from '../../terra/board/index.ts';
+import { aspectOf, Icon, STRIP, terraBoard } from '../../terra/board/index.ts';
 import type { Tables } from '../data/index.ts';
 import type { Action, Options, State } from '../rules/index.ts';
 import { amountsOf, eventIconName, goodsAtHand } from './amounts.tsx';

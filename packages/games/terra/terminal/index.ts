@@ -4,8 +4,6 @@ import {
   type BoardMaker,
   beside,
   cut,
-  drawLegend,
-  drawMap,
   folded,
   hanging,
   type Paint,
@@ -15,7 +13,11 @@ import {
   type Words,
 } from '@guildhall/terminal-kit';
 import { type Land, NONE, type TerraState } from '../index.ts';
+import { drawLegend, drawMap } from './hex-map.ts';
 import { buildingsInWords, mapInWords } from './in-words.ts';
+
+export { onTerrain } from './hex-map.ts';
+export { powerInWords, several } from './power.ts';
 
 interface TerraRuleset extends Land {
   readonly factionIds: readonly string[];

@@ -1,5 +1,4 @@
 /** The whole table of a game with its parts named: drawings with numbers, and what each number is. */
-import { TerrainPatterns } from '@guildhall/board-kit';
 import type { Guide, GuidePart } from '@guildhall/games';
 import { type ReactNode, useMemo } from 'react';
 import { Emphasis } from '../learn/coach-words.tsx';
@@ -31,9 +30,11 @@ function Drawn({ guide, engine, maker, speech, texts, say }: DrawnProps): ReactN
   const lineOf = (id: string): string => speech.sentence(texts[`tour.${id}`], {});
   return (
     <div className="tour" data-drawn={drawn >= parts.length || undefined}>
-      <svg className="guide-patterns" aria-hidden>
-        <TerrainPatterns />
-      </svg>
+      {scene.board.Patterns !== undefined && (
+        <svg className="guide-patterns" aria-hidden>
+          <scene.board.Patterns />
+        </svg>
+      )}
       <p>{say('tourAbout')}</p>
       {(['main', 'seat', 'panel'] as const).map((sort) => (
         <section key={sort} className="tour-sort" data-sort={sort}>

@@ -1,5 +1,5 @@
 /** How to play a game: short chapters with diagrams, boards to try a rule on, and the way to a first game. */
-import { type BoardMaker, TerrainPatterns } from '@guildhall/board-kit';
+import type { BoardMaker } from '@guildhall/board-kit';
 import { type GameManifest, type Guide, type GuideChapter, manifestOf } from '@guildhall/games';
 import type { Game } from '@guildhall/kernel';
 import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
@@ -58,6 +58,7 @@ interface ChaptersProps extends LoadedProps {
 function Chapters({ manifest, guide, engine, maker, speech, texts, anchor }: ChaptersProps): ReactNode {
   const { chapters } = guide;
   const at = useMemo(() => scenesOf(guide, engine, maker, speech), [guide, engine, maker, speech]);
+  const { board } = at(guide.tour.position);
   const drawn = useDrawn(chapters.length);
   const current = useCurrent(chapters, anchor);
   const isDrawn = drawn >= chapters.length;
@@ -79,9 +80,11 @@ function Chapters({ manifest, guide, engine, maker, speech, texts, anchor }: Cha
   const titleOf = ({ id }: GuideChapter): string => speech.sentence(texts[`${id}.title`], {});
   return (
     <Page>
-      <svg className="guide-patterns" aria-hidden>
-        <TerrainPatterns />
-      </svg>
+      {board.Patterns !== undefined && (
+        <svg className="guide-patterns" aria-hidden>
+          <board.Patterns />
+        </svg>
+      )}
       <div className="guide" data-drawn={isDrawn || undefined}>
         <header className="guide-head">
           <h1>{say('howToPlayGame', { game: speech.title })}</h1>
