@@ -4,7 +4,7 @@ import { type GameManifest, type Guide, type GuideChapter, manifestOf } from '@g
 import type { Game } from '@guildhall/kernel';
 import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Block } from '../guide/blocks.tsx';
-import { guidePages, type Scene, scenesOf } from '../guide/scene.ts';
+import { type DrawnPosition, drawnPositionsOf, guidePages } from '../guide/drawn-positions.ts';
 import { GuideSayProvider, useGuideSay } from '../text/guide-texts.tsx';
 import type { Message } from '../text/messages.ts';
 import { useSay } from '../text/texts.tsx';
@@ -57,7 +57,7 @@ interface ChaptersProps extends LoadedProps {
 
 function Chapters({ manifest, guide, engine, maker, speech, texts, anchor }: ChaptersProps): ReactNode {
   const { chapters } = guide;
-  const at = useMemo(() => scenesOf(guide, engine, maker, speech), [guide, engine, maker, speech]);
+  const at = useMemo(() => drawnPositionsOf(guide, engine, maker, speech), [guide, engine, maker, speech]);
   const { board } = at(guide.tour.position);
   const drawn = useDrawn(chapters.length);
   const current = useCurrent(chapters, anchor);
@@ -134,7 +134,7 @@ function CardLink({ game }: { readonly game: string }): ReactNode {
 }
 
 interface ChapterProps extends Pick<ChaptersProps, 'speech' | 'texts'> {
-  at(position: string): Scene;
+  at(position: string): DrawnPosition;
   readonly chapter: GuideChapter;
   readonly title: string;
   readonly isDrawn: boolean;
