@@ -44,7 +44,7 @@ export class Speaker {
     const game = await manifest.game();
     const rules = game.rules(options);
     const words = new Words(await manifest.texts(), 'en');
-    const board = (await manifest.terminal())({ words, paint: paintWith(false), rules, options });
+    const board = (await manifest.terminal()).make({ words, paint: paintWith(false), rules, options });
     const { values } = await manifest.values.en();
     return new Speaker(words, rules, board, values, game.ruleIds);
   }

@@ -12,7 +12,7 @@ export interface BalanceRun {
   readonly games: number;
 }
 
-/** Counts what is used in the games of one run. */
+/** Counts what is used in the games of one run. It is given nothing but states and actions of the rules that it brings. */
 export interface Counter<S extends GameState = GameState, A extends Action = Action> {
   /** The rules that the games are played by. */
   readonly rules: Rules<S, A>;

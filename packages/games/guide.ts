@@ -3,7 +3,7 @@
  * draws from positions, small boards on which a rule is tried, and a card to print. Data like a lesson: texts stand by
  * key and numbers are inserted, never typed.
  */
-import { type Game, type Language, type LogValue, type Seat, Table } from '@guildhall/kernel';
+import { type Game, type GameState, type Language, type LogValue, type Seat, Table } from '@guildhall/kernel';
 import { type LessonTexts, playEntries } from './lesson.ts';
 import { type LessonPosition, positionOf } from './lesson-position.ts';
 import type { OptionValues } from './samples.ts';
@@ -65,14 +65,14 @@ export type GuideBlock =
       readonly around?: readonly string[];
     };
 
-export interface GuideChapter {
+export interface GuideChapter<S extends GameState = GameState> {
   /** Its title stands under `ID.title`. */
   readonly id: string;
   readonly blocks: readonly GuideBlock[];
   /** Ids of the rules for those who want the letter. */
   readonly rules: readonly string[];
   /** What is inserted into its texts; `at` gives a position by its id. */
-  values?(at: (position: string) => LessonPosition): Readonly<Record<string, LogValue>>;
+  values?(at: (position: string) => LessonPosition<S>): Readonly<Record<string, LogValue>>;
 }
 
 /** A part of the table in which things are named; without a place, the part itself is meant. */
@@ -81,11 +81,11 @@ interface TourDrawing {
   readonly labels: readonly { readonly id: string; readonly place?: string }[];
 }
 
-export interface Guide {
+export interface Guide<S extends GameState = GameState> {
   /** The version of the rules that it was written for. */
   readonly version: number;
   readonly positions: readonly GuidePosition[];
-  readonly chapters: readonly GuideChapter[];
+  readonly chapters: readonly GuideChapter<S>[];
   /** The whole table with its parts named, for the page of the game: each label is a number and a line under `tour.ID`. */
   readonly tour: { readonly position: string; readonly drawings: readonly TourDrawing[] };
   /** The reference card: sections with their title under `card.ID.title` and lines under `card.ID.LINE`. */

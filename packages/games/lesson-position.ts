@@ -1,9 +1,9 @@
 /** A position of a lesson or a guide, and what their texts read from it. */
 import type { GameState, LogEvent, Rules, Seat, Table } from '@guildhall/kernel';
 
-export interface LessonPosition {
-  readonly rules: Rules;
-  readonly view: GameState;
+export interface LessonPosition<S extends GameState = GameState> {
+  readonly rules: Rules<S>;
+  readonly view: S;
   readonly seat: Seat;
   /** Everything that the learner saw happen so far. */
   readonly events: readonly LogEvent[];

@@ -5,6 +5,7 @@
  */
 import {
   type Game,
+  type GameState,
   type Language,
   type LogValue,
   playMove,
@@ -30,7 +31,7 @@ export type LessonTarget =
   | { readonly part: FramePart }
   | { readonly panel: string };
 
-export interface LessonStep {
+export interface LessonStep<S extends GameState = GameState> {
   /** Its texts stand under this key: `id.title`, `id.text`, and `id.wrong` for another move than the wanted ones. */
   readonly id: string;
   /** The key of the part of the lesson that it belongs to. */
@@ -43,10 +44,10 @@ export interface LessonStep {
   /** What is played after it, by whomever, as entries of a table: "1 leech". */
   readonly after?: readonly string[];
   /** What is inserted into the texts: numbers are never typed there. */
-  values?(position: LessonPosition): Readonly<Record<string, LogValue>>;
+  values?(position: LessonPosition<S>): Readonly<Record<string, LogValue>>;
 }
 
-export interface Lesson {
+export interface Lesson<S extends GameState = GameState> {
   /** Its texts stand under this key: `id.title`, `id.about`. */
   readonly id: string;
   /** The version of the rules that it was written for. */
@@ -57,7 +58,7 @@ export interface Lesson {
   readonly seat: Seat;
   /** What was played before it begins. */
   readonly before: readonly string[];
-  readonly steps: readonly LessonStep[];
+  readonly steps: readonly LessonStep<S>[];
 }
 
 /** By key; messages with arguments. What stands between asterisks is what to remember. */

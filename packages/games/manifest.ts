@@ -1,10 +1,22 @@
 /**
  * What a game consists of. A manifest is small, because every page loads all of them: whatever is more than a name or
  * a number is imported when somebody asks for it.
+ *
+ * The parts of a game are typed by its own state, actions, options and tables; here they are what they are to everybody
+ * else, who gives each of them only what came from the others: a board the views of the same game's rules.
  */
 import type { BoardMaker } from '@guildhall/board-kit';
-import type { AllTexts, Game, GameWords, Language, RuleTexts, SourcedTable, Sums } from '@guildhall/kernel';
-import type { DrawBoard } from '@guildhall/terminal-kit';
+import type {
+  AllTexts,
+  BaseOptions,
+  Game,
+  GameWords,
+  Language,
+  RuleTexts,
+  SourcedTable,
+  Sums,
+} from '@guildhall/kernel';
+import type { BoardMaker as TerminalMaker } from '@guildhall/terminal-kit';
 import type { GameBalance } from './balance.ts';
 import type { GameCalibration } from './calibration.ts';
 import type { CompendiumCount, GameCompendium } from './compendium.ts';
@@ -21,7 +33,7 @@ export type GameAdvice = ByLanguage<{ readonly advice: Advice }>;
 
 /** Where income, costs and points come from, made with the newest rules for the options of a table. */
 export interface GameSums {
-  load(): Promise<(options: never) => Sums>;
+  load(): Promise<{ sumsOf(options: BaseOptions): Sums }>;
   readonly texts: ByLanguage<{ readonly sumTexts: Readonly<Record<string, string>> }>;
 }
 
@@ -65,7 +77,7 @@ export interface GameManifest {
   /** Words and rules in all languages. The page, which needs one language, is built without this and what follows. */
   texts(): Promise<AllTexts>;
   /** How it is drawn in a terminal; without it the numbers of the seats are listed. */
-  terminal?(): Promise<DrawBoard>;
+  terminal?(): Promise<TerminalMaker>;
   /** What `npm run balance` counts in games of bots; for games whose values nobody has balanced. */
   balance?(): Promise<GameBalance>;
   /** Values that hang on how well its bots play, made by `npm run calibrate`. */

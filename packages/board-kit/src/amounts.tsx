@@ -48,18 +48,3 @@ export function heldAmounts<N extends string>(
     tone: 'plain',
   }));
 }
-
-interface NumProps {
-  readonly count: number | string;
-  /** What is counted. */
-  readonly children: ReactNode;
-}
-
-export function Num({ count, children }: NumProps): ReactNode {
-  return (
-    <span className="kit-num">
-      {count}
-      {children}
-    </span>
-  );
-}

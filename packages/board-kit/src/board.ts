@@ -209,6 +209,8 @@ export interface Rival {
 /** A game's board for one table: compiled for its rules and options, in one language. */
 export interface DrawnBoard<S extends GameState = GameState, A extends Action = Action> {
   readonly sizes: FrameSizes;
+  /** Patterns that its drawings refer to by id: they stand once in every page that shows them. */
+  Patterns?(): ReactNode;
   /** What the tab of a phone is called that shows the big drawing. */
   readonly mainTab?: string;
   /** The parts of the big drawing that are tabs of their own on a phone; the panels then share one tab. */
@@ -288,7 +290,12 @@ export interface CloseUps<S extends GameState = GameState, A extends Action = Ac
   Draw(props: TileProps<S, A>): ReactNode;
 }
 
-/** What a game's `board/` exports. */
-export interface BoardMaker<S extends GameState = GameState, A extends Action = Action> {
-  make(rules: Rules<S, A>, options: BaseOptions, words: Words): DrawnBoard<S, A>;
+/** What a game's `board/` exports. O: the game's options; T: its tables. */
+export interface BoardMaker<
+  S extends GameState = GameState,
+  A extends Action = Action,
+  O extends BaseOptions = BaseOptions,
+  T = unknown,
+> {
+  make(rules: Rules<S, A, T>, options: O, words: Words): DrawnBoard<S, A>;
 }

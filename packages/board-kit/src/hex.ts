@@ -1,9 +1,4 @@
-/** Hexes with a corner on top, in rows, every second row shifted right by half a hex. */
-
-export interface HexCell {
-  readonly row: number;
-  readonly column: number;
-}
+/** Hexes with a corner on top, and which of several points lies next in a direction. */
 
 export interface Point {
   readonly x: number;
@@ -11,29 +6,6 @@ export interface Point {
 }
 
 const SQRT3 = Math.sqrt(3);
-
-/** How far a row stands to the right, in hexes. */
-export function shiftOf(row: number): number {
-  return row % 2 === 0 ? 0 : 0.5;
-}
-
-export class HexGrid {
-  /** From the centre to a corner. */
-  readonly size: number;
-  readonly width: number;
-  readonly height: number;
-
-  /** A board of so many columns, halves of hexes included, and rows. */
-  constructor(size: number, columns: number, rows: number) {
-    this.size = size;
-    this.width = columns * SQRT3 * size;
-    this.height = (1.5 * (rows - 1) + 2) * size;
-  }
-
-  centre({ row, column }: HexCell): Point {
-    return { x: (column + shiftOf(row) + 0.5) * SQRT3 * this.size, y: (1.5 * row + 1) * this.size };
-  }
-}
 
 /** The six corners of a hex, clockwise from the top. */
 function hexCorners({ x, y }: Point, size: number): Point[] {

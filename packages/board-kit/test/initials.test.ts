@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialsOf } from '../src/pieces.tsx';
+import { initialsOf } from '../src/badge.tsx';
 
 test('initials tell names apart, with as few letters as can be', () => {
   expect(initialsOf(['Witches', 'Giants'])).toEqual(['W', 'G']);

@@ -74,6 +74,7 @@ function rules(options: FaultyOptions): Rules {
     facts: () => ({}),
     estimate: () => 0,
     notation: { write: ({ kind }) => kind, read: (line) => ({ kind: line }), arguments: () => ({}), all: [] },
+    tables: {},
     payments: null,
   };
 }

@@ -29,7 +29,7 @@ export const advice: GameAdvice = {
 };
 
 export const sums: GameSums = {
-  load: async () => (await import('./rules/sums.ts')).sumsOf,
+  load: () => import('./rules/sums.ts'),
   texts: {
     en: () => import('./text/en/sums.ts'),
     pl: () => import('./text/pl/sums.ts'),

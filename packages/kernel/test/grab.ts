@@ -127,6 +127,7 @@ function rules({ players }: BaseOptions): Rules<GrabState, GrabAction> {
     where: () => ({ round: 1, phase: 'grab', turn: 1 }),
     facts: () => ({}),
     notation,
+    tables: {},
     payments: null,
   };
 }

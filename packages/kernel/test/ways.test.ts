@@ -118,6 +118,7 @@ function shop(exchanges: readonly (keyof typeof EXCHANGES)[] = ['cut', 'sell', '
     where: () => ({ round: 0, phase: '', turn: 0 }),
     facts: () => ({}),
     notation,
+    tables: {},
     payments: {
       isPayment,
       holdings: ({ trees, wood, gems, coins }) => ({ trees, wood, gems, coins }),

@@ -24,23 +24,35 @@ export interface TableInWords {
 }
 
 /** One table of a game, for somebody who looks at it. */
-export interface Board {
+export interface Board<S extends GameState = GameState, A extends Action = Action> {
   /** The position, in lines of at most 100 columns. */
-  draw(view: GameState): string[];
-  seatName(view: GameState, seat: Seat): string;
+  draw(view: S): string[];
+  seatName(view: S, seat: Seat): string;
   /** Arguments of an action's message that say more here than its notation. */
-  details?(action: Action): Values;
+  details?(action: A): Values;
   /** For those who have nothing but words: what the drawing leaves out or leaves to the eye. */
-  inWords?(view: GameState): TableInWords;
+  inWords?(view: S): TableInWords;
   /** Costs and gains: counts that change, and by how much. */
   changes(by: Readonly<Record<string, number>>): string;
 }
 
-export interface BoardMaker {
+/** What a board is made of. */
+export interface BoardParts<
+  S extends GameState = GameState,
+  A extends Action = Action,
+  O extends BaseOptions = BaseOptions,
+> {
   readonly words: Words;
   readonly paint: Paint;
-  readonly rules: Rules;
-  readonly options: BaseOptions;
+  readonly rules: Rules<S, A>;
+  readonly options: O;
 }
 
-export type DrawBoard = (maker: BoardMaker) => Board;
+/** What a game's `terminal/` exports. */
+export interface BoardMaker<
+  S extends GameState = GameState,
+  A extends Action = Action,
+  O extends BaseOptions = BaseOptions,
+> {
+  make(parts: BoardParts<S, A, O>): Board<S, A>;
+}

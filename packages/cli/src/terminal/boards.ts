@@ -1,15 +1,15 @@
 import type { GameManifest } from '@guildhall/games';
 import type { GameState, Seat } from '@guildhall/kernel';
-import { type Board, type BoardMaker, signed } from '@guildhall/terminal-kit';
+import { type Board, type BoardParts, signed } from '@guildhall/terminal-kit';
 import { drawCounts } from './counts.ts';
 
 /** The board of a game; of one that nobody drew, its numbers. */
-export async function boardOf({ terminal }: GameManifest, maker: BoardMaker): Promise<Board> {
-  return terminal === undefined ? genericBoard(maker) : (await terminal())(maker);
+export async function boardOf({ terminal }: GameManifest, parts: BoardParts): Promise<Board> {
+  return terminal === undefined ? genericBoard(parts) : (await terminal()).make(parts);
 }
 
 /** Any game: where it stands, and what everybody has. */
-export function genericBoard({ words, rules }: BoardMaker): Board {
+export function genericBoard({ words, rules }: BoardParts): Board {
   const seatName = (_view: GameState, seat: Seat): string => `Player ${seat + 1}`;
   return {
     draw: (view) => drawCounts(words, rules, view, (seat) => seatName(view, seat)),

@@ -1,6 +1,6 @@
 /** What the board looks up: the tables of this table, and where on the map things are. */
 import type { ExplainContextOf } from '@guildhall/board-kit';
-import type { BaseOptions, Rules } from '@guildhall/kernel';
+import type { Rules } from '@guildhall/kernel';
 import { type Hex, type HexAtlas, hexAtlas, NONE, type Site, siteBetween } from '../../terra/board/index.ts';
 import {
   type Books,
@@ -47,9 +47,8 @@ export interface Atlas {
 
 export type ExplainContext = ExplainContextOf<Atlas, State>;
 
-export function atlasOf(rules: Rules<State, Action>, options: BaseOptions): Atlas {
-  const tables = rules.tables as Tables;
-  const { mapForThree, rulesVersion } = options as Options;
+export function atlasOf(rules: Rules<State, Action, Tables>, { mapForThree, rulesVersion }: Options): Atlas {
+  const { tables } = rules;
   const isSmall = rules.seats === 2 || (rules.seats === 3 && mapForThree === 'small');
   const table = isSmall ? tables.maps.small : tables.maps.large;
   const map = hexAtlas(table.rows);

@@ -1,7 +1,14 @@
 /** What stands on tiles, boards and action spaces, as icons and numbers. */
-import { Num as Counted } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
-import { Each as EachOf, FaceLine, gainsOf, OnceARound, OnPass, PaysFor } from '../../terra/board/index.ts';
+import {
+  Num as Counted,
+  Each as EachOf,
+  FaceLine,
+  gainsOf,
+  OnceARound,
+  OnPass,
+  PaysFor,
+} from '../../terra/board/index.ts';
 import {
   type Books,
   type CompetencyTable,

@@ -1,6 +1,7 @@
 /** Signs that only this game has, beside those of the kit. */
-import { IconFrame, type IconName, IconShape } from '@guildhall/board-kit';
+import { IconFrame } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
+import { type IconName, IconShape } from '../../terra/board/index.ts';
 import { BUILDINGS, type Building, DISCIPLINES, type Discipline } from '../data/index.ts';
 import { SHAPES } from './looks.ts';
 

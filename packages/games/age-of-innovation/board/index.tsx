@@ -1,8 +1,9 @@
 /** Age of Innovation's board. */
 import type { BoardMaker, DrawnBoard, Words } from '@guildhall/board-kit';
-import type { BaseOptions, Rules } from '@guildhall/kernel';
+import type { Rules } from '@guildhall/kernel';
 import { aspectOf, STRIP, terraBoard } from '../../terra/board/index.ts';
-import type { Action, State } from '../rules/index.ts';
+import type { Tables } from '../data/index.ts';
+import type { Action, Options, State } from '../rules/index.ts';
 import { amountsOf, eventIconName, goodsAtHand } from './amounts.tsx';
 import { atlasOf } from './atlas.ts';
 import './board.css';
@@ -19,7 +20,11 @@ import { isChoosing, Sets } from './sets.tsx';
 import { Palaces, RoundBonuses, RoundTiles, Towns } from './supply.tsx';
 import { turns } from './turns.ts';
 
-function make(rules: Rules<State, Action>, options: BaseOptions, words: Words): DrawnBoard<State, Action> {
+function make(
+  rules: Rules<State, Action, Tables>,
+  options: Options,
+  words: Words,
+): DrawnBoard<State, Action> {
   const atlas = atlasOf(rules, options);
   return terraBoard(words, {
     atlas,
@@ -94,4 +99,4 @@ function make(rules: Rules<State, Action>, options: BaseOptions, words: Words): 
   });
 }
 
-export const board: BoardMaker<State, Action> = { make };
+export const board: BoardMaker<State, Action, Options, Tables> = { make };

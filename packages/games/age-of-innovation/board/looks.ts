@@ -1,6 +1,6 @@
 /** How terrains, buildings and seats look. */
-import type { BuildingShape, SeatLook, TerrainLook, Words } from '@guildhall/board-kit';
-import { looksOf as looksIn } from '../../terra/board/index.ts';
+import type { SeatLook, Words } from '@guildhall/board-kit';
+import { type BuildingShape, looksOf as looksIn, type TerrainLook } from '../../terra/board/index.ts';
 import { type Building, FACTIONS, TERRAINS, type Terrain } from '../data/index.ts';
 import type { State } from '../rules/index.ts';
 

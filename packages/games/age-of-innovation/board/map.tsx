@@ -1,8 +1,9 @@
 /** The map with everything that stands on it, and the book and power actions on its frame. */
-import { BadgeShape, type BoardProps, Building, hexPath, type SeatLook } from '@guildhall/board-kit';
+import { BadgeShape, type BoardProps, hexPath, type SeatLook } from '@guildhall/board-kit';
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import {
   type BridgeSite,
+  Building,
   type Drawn,
   type Hex,
   HexBoard,

@@ -1,7 +1,7 @@
 /** The four disciplines: how high everybody stands, what waits on the way, and the spots for scholars. */
-import { type BoardProps, Icon, type SeatLook, usePreviewed } from '@guildhall/board-kit';
+import { type BoardProps, type SeatLook, usePreviewed } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
-import { type Drawn, SentPiece, Tracks } from '../../terra/board/index.ts';
+import { type Drawn, Icon, SentPiece, Tracks } from '../../terra/board/index.ts';
 import { DISCIPLINES } from '../data/index.ts';
 import type { Action, State } from '../rules/index.ts';
 import { type Atlas, NEUTRAL_FACTION, NONE } from './atlas.ts';

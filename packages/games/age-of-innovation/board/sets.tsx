@@ -1,7 +1,7 @@
 /** What is chosen before the first round: sets of board, faction and round bonus, or each for itself in a draft. */
-import { type BoardProps, Place, TerrainSign } from '@guildhall/board-kit';
+import { type BoardProps, Place } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
-import type { Drawn } from '../../terra/board/index.ts';
+import { type Drawn, TerrainSign } from '../../terra/board/index.ts';
 import { DISCIPLINES, FACTIONS, TERRAINS } from '../data/index.ts';
 import type { Action, State } from '../rules/index.ts';
 import type { Atlas } from './atlas.ts';

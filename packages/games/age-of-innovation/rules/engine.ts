@@ -1,6 +1,7 @@
 /** Puts the rules together. */
 import { composeRules, type Rules } from '@guildhall/kernel';
 import { watchPoints, whereIs } from '../../terra/index.ts';
+import type { Tables } from '../data/index.ts';
 import type { Action } from './actions.ts';
 import { bareSpades } from './bare-spades.ts';
 import { takeBooks } from './books.ts';
@@ -82,7 +83,7 @@ function ruleFor(owed: Obligation, wish: Action, rule: AoiRule): AoiRule {
   return isConversion && owed.kind !== 'turn' ? 'AOI-CONVERT-AROUND-ACTIONS' : rule;
 }
 
-export function engine(g: Ruleset): Rules<State, Action> {
+export function engine(g: Ruleset): Rules<State, Action, Tables> {
   return {
     ...composeRules<Ruleset, State, Obligation, Action, AoiRule, keyof typeof HANDLERS>(g, {
       handlers: HANDLERS,

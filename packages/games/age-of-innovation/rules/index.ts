@@ -1,6 +1,6 @@
 import type { Game } from '@guildhall/kernel';
 import { FREE_POWER } from '../../terra/index.ts';
-import { tables } from '../data/index.ts';
+import { type Tables, tables } from '../data/index.ts';
 import type { Action } from './actions.ts';
 import { engine } from './engine.ts';
 import { options } from './options.ts';
@@ -14,7 +14,7 @@ export function rulesetOf(chosen: Options): Ruleset {
   return compile(tables, chosen);
 }
 
-export const ageOfInnovation: Game<State, Action, Options> = {
+export const ageOfInnovation: Game<State, Action, Options, Tables> = {
   id: 'age-of-innovation',
   version: 3,
   options,

@@ -1,6 +1,6 @@
 /** Age of Innovation in a terminal. */
 import type { Seat } from '@guildhall/kernel';
-import { cut, hanging, inShort, onTerrain, powerInWords, WIDTH } from '@guildhall/terminal-kit';
+import { cut, hanging, inShort, WIDTH } from '@guildhall/terminal-kit';
 import {
   type Drawing as DrawingOf,
   drawMoment,
@@ -8,7 +8,9 @@ import {
   drawSpace,
   drawTrack,
   nameOf,
+  onTerrain,
   placeInRound,
+  powerInWords,
   terraTerminal,
 } from '../../terra/terminal/index.ts';
 import { BUILDINGS, DISCIPLINES, effectKey, FACTIONS, TERRAINS } from '../data/index.ts';
@@ -45,8 +47,8 @@ const NAMED: readonly string[] = [
   ...DISCIPLINES,
 ];
 
-export const terminalBoard = terraTerminal<Ruleset, State>({
-  rulesetOf: (options) => rulesetOf(options as Options),
+export const terminalBoard = terraTerminal<Ruleset, State, Options>({
+  rulesetOf,
   buildings: BUILDINGS,
   marks: MARKS,
   // A plus is an annex.

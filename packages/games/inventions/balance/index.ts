@@ -111,10 +111,10 @@ function countEnd(g: Ruleset, tally: Tally, state: State): void {
   }
 }
 
-function counterFor({ options }: BalanceRun, tally: Tally): Counter {
+function counterFor({ options }: BalanceRun, tally: Tally): Counter<State, Action> {
   const g = rulesetOf(readOptions(inventions.options, options));
   const area = areaOf(tally);
-  const counter: Counter<State, Action> = {
+  return {
     rules: inventions.rules(g.options),
     look: (state) => area.lookAt(state, g.rounds),
     count: (state, seat, action) => {
@@ -124,8 +124,6 @@ function counterFor({ options }: BalanceRun, tally: Tally): Counter {
     hear: (event) => hear(tally, event),
     end: (state) => countEnd(g, tally, state),
   };
-  // The tool gives a counter nothing but states and actions of the rules that the counter brings.
-  return counter as unknown as Counter;
 }
 
 function sections(tallies: readonly Tally[]): string[] {

@@ -56,8 +56,8 @@ function named<T extends object>(table: Readonly<Record<string, T>>): readonly N
 
 export type ExplainContext = ExplainContextOf<Atlas, State>;
 
-export function atlasOf(rules: Rules<State, Action>): Atlas {
-  const tables = rules.tables as Tables;
+export function atlasOf(rules: Rules<State, Action, Tables>): Atlas {
+  const { tables } = rules;
   const { economyTiles, cultureTiles, technologyTiles, wealthTiles } = tables;
   return {
     tables,

@@ -1,7 +1,8 @@
 /** The board of Inventions. */
 import type { BoardMaker, BoardProps, DrawnBoard, SeatProps, Words } from '@guildhall/board-kit';
 import type { Rules } from '@guildhall/kernel';
-import type { Action, State } from '../rules/index.ts';
+import type { Tables } from '../data/index.ts';
+import type { Action, Options, State } from '../rules/index.ts';
 import { amountsOf, eventSign, peopleAtHand } from './amounts.tsx';
 import { type Atlas, atlasOf, roundOfEra } from './atlas.ts';
 import './board.css';
@@ -65,7 +66,7 @@ function whenIs(atlas: Atlas, words: Words, view: State): string {
     : words.say('roundOfEra', { era, round, rounds: of });
 }
 
-function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Action> {
+function make(rules: Rules<State, Action, Tables>, words: Words): DrawnBoard<State, Action> {
   const atlas = atlasOf(rules);
   const looks = looksOf(words, atlas.seats, atlas.owners);
   const part = (props: BoardProps<State, Action>) => ({ ...props, atlas, looks });
@@ -145,6 +146,6 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
   };
 }
 
-export const board: BoardMaker<State, Action> = {
+export const board: BoardMaker<State, Action, Options, Tables> = {
   make: (rules, _options, words) => make(rules, words),
 };

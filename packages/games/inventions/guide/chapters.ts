@@ -19,16 +19,16 @@ function rounds(): number {
   return tables.rounds.reduce((sum, count) => sum + count, 0);
 }
 
-function blueAt({ view }: LessonPosition): Player {
-  return (view as State).players[BLUE];
+function blueAt({ view }: LessonPosition<State>): Player {
+  return view.players[BLUE];
 }
 
-function regionAt({ view }: LessonPosition, id: RegionId): Region {
-  return (view as State).regions[REGIONS.indexOf(id)];
+function regionAt({ view }: LessonPosition<State>, id: RegionId): Region {
+  return view.regions[REGIONS.indexOf(id)];
 }
 
 /** The card that lies in a region. */
-function cardAt(at: LessonPosition, id: RegionId): string {
+function cardAt(at: LessonPosition<State>, id: RegionId): string {
   return Object.keys(tables.cards)[regionAt(at, id).card];
 }
 
@@ -37,7 +37,7 @@ function inventionsOf(player: Player, type: string): number {
   return player.inventions.filter((card) => cards[card].type === type).length;
 }
 
-export const chapters: Guide['chapters'] = [
+export const chapters: Guide<State>['chapters'] = [
   {
     id: 'goal',
     blocks: [
@@ -330,7 +330,7 @@ export const chapters: Guide['chapters'] = [
       'INV-RECALL-ACTION',
     ],
     values: (at) => {
-      const { personal } = at('invent').view as State;
+      const { personal } = at('invent').view;
       return { milestone: Object.keys(tables.milestones)[personal[BLUE]], influence: 1 };
     },
   },

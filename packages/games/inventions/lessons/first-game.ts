@@ -39,8 +39,8 @@ const BUILDING_SPACES = Object.entries(tables.progressMap)
 
 const INFLUENCE_SPACES = BUILDING_SPACES.filter((space) => tables.progressMap[space].effect === 'influence');
 
-function citizensIn({ view, seat }: LessonPosition, id: RegionId): number {
-  return (view as State).regions[REGIONS.indexOf(id)].citizens[seat];
+function citizensIn({ view, seat }: LessonPosition<State>, id: RegionId): number {
+  return view.regions[REGIONS.indexOf(id)].citizens[seat];
 }
 
 /** How many rounds there are in all. */
@@ -48,7 +48,7 @@ function rounds(): number {
   return tables.rounds.reduce((sum, count) => sum + count, 0);
 }
 
-export const firstGame: Lesson = {
+export const firstGame: Lesson<State> = {
   id: 'first-game',
   version: 2,
   options: OPTIONS,
@@ -306,7 +306,7 @@ export const firstGame: Lesson = {
       chapter: 'eras',
       show: [...tables.eraTrack[3].map((_, space) => ({ place: `era:3-${space + 1}` })), { part: 'round' }],
       values: (position) => ({
-        era: (position.view as State).era,
+        era: position.view.era,
         lost: lastOf(position, 'influenceMoved', 'steps'),
       }),
     },

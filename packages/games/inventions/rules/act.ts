@@ -18,8 +18,8 @@ import { share } from './share.ts';
 import type { ObligationOf, State } from './state.ts';
 import { travel } from './travel.ts';
 
-/** In the order of ACTIONS. The cast: an action only ever meets the handler of its kind, which TypeScript cannot follow. */
-const ACTION_HANDLERS = [
+/** In the order of ACTIONS. An action only ever meets the handler of its kind. */
+const ACTION_HANDLERS: readonly ActionHandler[] = [
   present,
   invent,
   innovate,
@@ -30,7 +30,7 @@ const ACTION_HANDLERS = [
   eureka,
   send,
   recall,
-] as unknown as readonly ActionHandler[];
+];
 
 const ACTION_BITS = ACTION_HANDLERS.map((handler, action) => ({ handler, action, bit: 1 << action }));
 

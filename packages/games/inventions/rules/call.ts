@@ -4,7 +4,7 @@ import { ACTIONS, TYPES } from '../data/types.ts';
 import { aspire } from './aspirations.ts';
 import { performed } from './benefits.ts';
 import { leavesPrice } from './choices.ts';
-import type { ActionHandler, HandlerOf } from './handlers.ts';
+import type { ActionHandlerOf, HandlerOf } from './handlers.ts';
 import { nameOf } from './names.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
 import { ANY, NONE, type State } from './state.ts';
@@ -35,7 +35,7 @@ export function comeHome(
   );
 }
 
-export const call: ActionHandler<'call'> = {
+export const call: ActionHandlerOf<'call'> = {
   kind: 'call',
   candidates(g, state, seat, out) {
     for (let region = 0; region < state.regions.length; region++) {

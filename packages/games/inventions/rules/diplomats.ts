@@ -4,7 +4,7 @@ import { ACTIONS } from '../data/types.ts';
 import type { Action } from './actions.ts';
 import { give, performed } from './benefits.ts';
 import { deploy, eraOf, gainInfluence, gainScholars } from './citizens.ts';
-import type { ActionHandler } from './handlers.ts';
+import type { ActionHandlerOf } from './handlers.ts';
 import type { Check } from './rule-ids.ts';
 import type { Ruleset } from './ruleset.ts';
 import { ANY, type Player, type State } from './state.ts';
@@ -36,7 +36,7 @@ function sendTo(g: Ruleset, state: State, seat: number, milestone: number, out: 
   for (let who = 0; who < send.length; who++) if (citizensAs(player, who) > 0) out.push(send[who][milestone]);
 }
 
-export const send: ActionHandler<'send'> = {
+export const send: ActionHandlerOf<'send'> = {
   kind: 'send',
   candidates(g, state, seat, out) {
     for (const milestone of state.personal) sendTo(g, state, seat, milestone, out);
@@ -60,7 +60,7 @@ export const send: ActionHandler<'send'> = {
   },
 };
 
-export const recall: ActionHandler<'recall'> = {
+export const recall: ActionHandlerOf<'recall'> = {
   kind: 'recall',
   candidates(g, state, seat, out) {
     for (let milestone = 0; milestone < state.diplomats.length; milestone++)

@@ -1,5 +1,6 @@
 /** Puts the rules together. */
 import { composeRules, type Rules } from '@guildhall/kernel';
+import type { Tables } from '../data/index.ts';
 import { act } from './act.ts';
 import type { Action } from './actions.ts';
 import { overflow, progress } from './aspirations.ts';
@@ -53,7 +54,7 @@ const HANDLERS = {
   turnOrder,
 };
 
-export function engine(g: Ruleset): Rules<State, Action> {
+export function engine(g: Ruleset): Rules<State, Action, Tables> {
   return {
     ...composeRules<Ruleset, State, Obligation, Action, InvRule, keyof typeof HANDLERS, 'learned'>(g, {
       handlers: HANDLERS,

@@ -3,7 +3,7 @@ import { discharge, nextId, TABLE, toAll } from '@guildhall/kernel';
 import { ACTIONS } from '../data/types.ts';
 import { give, performed } from './benefits.ts';
 import { eraOf, gainScholars } from './citizens.ts';
-import type { ActionHandler, HandlerOf } from './handlers.ts';
+import type { ActionHandlerOf, HandlerOf } from './handlers.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
 import type { State } from './state.ts';
 
@@ -52,7 +52,7 @@ export function firstFreeEraSpace(g: Ruleset, state: State, owner: number): numb
   return g.eraSpaces[era - 1].findIndex((_, space) => !isOccupied(g, state, owner, era, space));
 }
 
-export const eureka: ActionHandler<'eureka'> = {
+export const eureka: ActionHandlerOf<'eureka'> = {
   kind: 'eureka',
   candidates(g, state, _seat, out) {
     for (const milestone of state.eureka) out.push(g.catalogue.eureka[milestone]);

@@ -4,7 +4,7 @@ import { ACTIONS } from '../data/types.ts';
 import { performed } from './benefits.ts';
 import { comeHome, typeAtHome } from './call.ts';
 import { gainInfluence as gain, score } from './citizens.ts';
-import type { ActionHandler } from './handlers.ts';
+import type { ActionHandlerOf } from './handlers.ts';
 import { nameOf } from './names.ts';
 import type { Ruleset } from './ruleset.ts';
 import { ANY, NONE, type Player, type State } from './state.ts';
@@ -46,7 +46,7 @@ function openTokens(player: Player): number {
   return count;
 }
 
-export const gainInfluence: ActionHandler<'influence'> = {
+export const gainInfluence: ActionHandlerOf<'influence'> = {
   kind: 'influence',
   candidates(g, state, seat, out) {
     const { tokens } = state.players[seat];

@@ -8,16 +8,17 @@ import type { Obligation, ObligationKind, ObligationOf, State } from './state.ts
 /** How an obligation is answered. */
 export type HandlerOf<K extends ObligationKind> = Handler<Ruleset, State, ObligationOf<K>, Action, InvRule>;
 
-type OfKind<K> = Extract<Action, { kind: K }>;
-
 /** One of the ten actions: what might be done, which rule forbids it, and what happens. */
-export interface ActionHandler<K extends Action['kind'] = Action['kind']> {
-  readonly kind: K;
+export interface ActionHandler<A extends Action = Action> {
+  readonly kind: A['kind'];
   /** Actions that may be legal; a superset is fine, the check decides. */
   candidates(g: Ruleset, state: State, seat: number, out: Action[]): void;
-  check(g: Ruleset, state: State, seat: number, action: OfKind<K>): Check;
-  apply(g: Ruleset, state: State, seat: number, action: OfKind<K>, listener?: Listener): void;
+  check(g: Ruleset, state: State, seat: number, action: A): Check;
+  apply(g: Ruleset, state: State, seat: number, action: A, listener?: Listener): void;
 }
+
+/** The handler of the actions of a kind. */
+export type ActionHandlerOf<K extends Action['kind']> = ActionHandler<Extract<Action, { kind: K }>>;
 
 /** What a seat lacks for a wish that a rule forbids. */
 export type ShortfallFor = RuleParts<Ruleset, State, Obligation, Action, InvRule, ObligationKind>['missing'];

@@ -3,13 +3,13 @@ import { nextId, toAll } from '@guildhall/kernel';
 import { ACTIONS } from '../data/types.ts';
 import { performed } from './benefits.ts';
 import { deploy, gainSpecialists } from './citizens.ts';
-import type { ActionHandler } from './handlers.ts';
+import type { ActionHandlerOf } from './handlers.ts';
 import { nameOf } from './names.ts';
 import { NONE } from './state.ts';
 
 const INNOVATE = ACTIONS.indexOf('innovate');
 
-export const innovate: ActionHandler<'innovate'> = {
+export const innovate: ActionHandlerOf<'innovate'> = {
   kind: 'innovate',
   candidates(g, state, _seat, out) {
     for (let region = 0; region < state.regions.length; region++)

@@ -4,7 +4,7 @@ import { ACTIONS, TYPES } from '../data/types.ts';
 import { aspire } from './aspirations.ts';
 import { performed } from './benefits.ts';
 import { deploy, score } from './citizens.ts';
-import type { ActionHandler } from './handlers.ts';
+import type { ActionHandlerOf } from './handlers.ts';
 import { nameOf } from './names.ts';
 import type { Card, Ruleset } from './ruleset.ts';
 import { NONE, type Player, type State } from './state.ts';
@@ -28,7 +28,7 @@ function canSend(player: Player, card: Card, scholar: boolean): boolean {
   return player.home[card.extraType] - sent + player.scholars >= card.extra;
 }
 
-export const invent: ActionHandler<'invent'> = {
+export const invent: ActionHandlerOf<'invent'> = {
   kind: 'invent',
   candidates(g, state, _seat, out) {
     for (let region = 0; region < state.regions.length; region++)

@@ -2,7 +2,7 @@
 import { toAll } from '@guildhall/kernel';
 import { ACTIONS } from '../data/types.ts';
 import { give, performed } from './benefits.ts';
-import type { ActionHandler } from './handlers.ts';
+import type { ActionHandlerOf } from './handlers.ts';
 import { nameOf } from './names.ts';
 import type { Ruleset } from './ruleset.ts';
 import { NONE, type Player, type State } from './state.ts';
@@ -25,7 +25,7 @@ export function standBeside(g: Ruleset, state: State, seat: number, region: numb
   at.presenters = demand;
 }
 
-export const present: ActionHandler<'present'> = {
+export const present: ActionHandlerOf<'present'> = {
   kind: 'present',
   candidates(g, state, seat, out) {
     const { ideas } = state.players[seat];

@@ -4,7 +4,7 @@ import { ACTIONS } from '../data/types.ts';
 import { aspirationsOf, aspire, owns } from './aspirations.ts';
 import { performed } from './benefits.ts';
 import { score, settle } from './citizens.ts';
-import type { ActionHandler, HandlerOf } from './handlers.ts';
+import type { ActionHandlerOf, HandlerOf } from './handlers.ts';
 import { nameOf } from './names.ts';
 import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
@@ -55,7 +55,7 @@ export function reward(g: Ruleset, state: State, region: number, sharer: number,
   at.innovator = NONE;
 }
 
-export const share: ActionHandler<'share'> = {
+export const share: ActionHandlerOf<'share'> = {
   kind: 'share',
   candidates(g, state, _seat, out) {
     for (let region = 0; region < state.regions.length; region++)

@@ -4,7 +4,7 @@ import { ACTIONS, TYPES } from '../data/types.ts';
 import { aspire } from './aspirations.ts';
 import { give, performed } from './benefits.ts';
 import { score } from './citizens.ts';
-import type { ActionHandler } from './handlers.ts';
+import type { ActionHandlerOf } from './handlers.ts';
 import { nameOf } from './names.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
 import type { ObligationOf, State } from './state.ts';
@@ -12,7 +12,7 @@ import type { ObligationOf, State } from './state.ts';
 const TRAVEL = ACTIONS.indexOf('travel');
 const CULTURE = TYPES.indexOf('culture');
 
-export const travel: ActionHandler<'travel'> = {
+export const travel: ActionHandlerOf<'travel'> = {
   kind: 'travel',
   candidates(g, state, seat, out) {
     for (let from = 0; from < state.regions.length; from++)

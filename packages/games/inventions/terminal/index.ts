@@ -1,6 +1,15 @@
 /** Inventions in a terminal: the regions, below them what everybody shares, then everybody's own. */
-import type { Action as AnyAction, Seat } from '@guildhall/kernel';
-import { type Board, type BoardMaker, cut, folded, signed, textTable, WIDTH } from '@guildhall/terminal-kit';
+import type { Seat } from '@guildhall/kernel';
+import {
+  type Board,
+  type BoardMaker,
+  type BoardParts,
+  cut,
+  folded,
+  signed,
+  textTable,
+  WIDTH,
+} from '@guildhall/terminal-kit';
 import { ACTIONS, LETTERS, REGIONS, TYPES, WEALTH_LETTERS } from '../data/index.ts';
 import {
   type Action,
@@ -24,11 +33,11 @@ import {
   tileInWords,
 } from './values.ts';
 
-export function terminalBoard({ words, paint, rules, options }: BoardMaker): Board {
-  const g = rulesetOf(options as Options);
+function make({ words, paint, rules, options }: BoardParts<State, Action, Options>): Board<State, Action> {
+  const g = rulesetOf(options);
   return {
     draw(view) {
-      const drawing: Drawing = { g, rules, state: view as State, words, paint };
+      const drawing: Drawing = { g, rules, state: view, words, paint };
       return [
         paint.bold(headOf(drawing)),
         ...drawing.state.regions.flatMap((region, at) => drawRegion(drawing, region, at)),
@@ -39,8 +48,8 @@ export function terminalBoard({ words, paint, rules, options }: BoardMaker): Boa
       ];
     },
     seatName: (_view, seat) => seatName(seat),
-    inWords: (view) => tableInWords({ g, rules, state: view as State, words, paint }),
-    details: (action: AnyAction) => detailsOf(g, words, action as Action),
+    inWords: (view) => tableInWords({ g, rules, state: view, words, paint }),
+    details: (action) => detailsOf(g, words, action),
     changes: (by) =>
       SHORT.flatMap(([count, short]) => {
         const change = by[count] ?? 0;
@@ -48,6 +57,8 @@ export function terminalBoard({ words, paint, rules, options }: BoardMaker): Boa
       }).join(' '),
   };
 }
+
+export const terminalBoard: BoardMaker<State, Action, Options> = { make };
 
 /** What a player weighs an action by; the rest can be seen on the table. */
 const SHORT = [

@@ -1,6 +1,6 @@
 /** Counts that change, as signs and numbers. */
-import { type Amount, heldAmounts, Icon, type IconName, type Words } from '@guildhall/board-kit';
-import { amountsWithPower, SHARED_EVENT_ICONS } from '../../terra/board/index.ts';
+import { type Amount, heldAmounts, type Words } from '@guildhall/board-kit';
+import { amountsWithPower, Icon, type IconName, SHARED_EVENT_ICONS } from '../../terra/board/index.ts';
 import { CULTS } from '../data/index.ts';
 import type { Player } from '../rules/index.ts';
 

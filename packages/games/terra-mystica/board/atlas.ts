@@ -22,8 +22,8 @@ export interface Atlas {
 
 export type ExplainContext = ExplainContextOf<Atlas, State>;
 
-export function atlasOf(rules: Rules<State, Action>): Atlas {
-  const tables = rules.tables as Tables;
+export function atlasOf(rules: Rules<State, Action, Tables>): Atlas {
+  const { tables } = rules;
   const { rows, bridges } = tables.map;
   const map = hexAtlas(rows);
   return {

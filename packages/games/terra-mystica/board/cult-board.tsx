@@ -1,7 +1,7 @@
 /** The four cults: how high everybody stands, where power waits on the way, and the spots for priests. */
-import { type BoardProps, Icon, usePreviewed } from '@guildhall/board-kit';
+import { type BoardProps, usePreviewed } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
-import { type Drawn, SentPiece, Tracks } from '../../terra/board/index.ts';
+import { type Drawn, Icon, SentPiece, Tracks } from '../../terra/board/index.ts';
 import { CULTS } from '../data/index.ts';
 import type { Action, State } from '../rules/index.ts';
 import { type Atlas, NONE } from './atlas.ts';

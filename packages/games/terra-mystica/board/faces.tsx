@@ -1,7 +1,15 @@
 /** What stands on tiles and cards, as icons and numbers. */
-import { Num as Counted, Icon, type IconName } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
-import { Each, FaceLine, gainsOf, OnceARound, OnPass } from '../../terra/board/index.ts';
+import {
+  Num as Counted,
+  Each,
+  FaceLine,
+  gainsOf,
+  Icon,
+  type IconName,
+  OnceARound,
+  OnPass,
+} from '../../terra/board/index.ts';
 import {
   type BonusCardTable,
   BUILDINGS,

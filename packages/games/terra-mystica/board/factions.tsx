@@ -1,7 +1,7 @@
 /** The factions to choose from. */
-import { type BoardProps, Place, TerrainSign } from '@guildhall/board-kit';
+import { type BoardProps, Place } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
-import type { Drawn } from '../../terra/board/index.ts';
+import { type Drawn, TerrainSign } from '../../terra/board/index.ts';
 import { CULTS, FACTIONS, TERRAINS } from '../data/index.ts';
 import type { Action, State } from '../rules/index.ts';
 import { type Atlas, NONE } from './atlas.ts';

@@ -1,8 +1,9 @@
 /** Terra Mystica's board. */
-import { type BoardMaker, type DrawnBoard, Icon, type Words } from '@guildhall/board-kit';
+import type { BoardMaker, DrawnBoard, Words } from '@guildhall/board-kit';
 import type { Rules } from '@guildhall/kernel';
-import { aspectOf, STRIP, terraBoard } from '../../terra/board/index.ts';
-import type { Action, State } from '../rules/index.ts';
+import { aspectOf, Icon, STRIP, terraBoard } from '../../terra/board/index.ts';
+import type { Tables } from '../data/index.ts';
+import type { Action, Options, State } from '../rules/index.ts';
 import { amountsOf, eventIconName, goodsAtHand } from './amounts.tsx';
 import { atlasOf } from './atlas.ts';
 import './board.css';
@@ -17,7 +18,7 @@ import { SeatBoard, SeatLine } from './seat-board.tsx';
 import { BonusCards, FavourTiles, ScoringTiles, Towns } from './supply.tsx';
 import { turns } from './turns.ts';
 
-function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Action> {
+function make(rules: Rules<State, Action, Tables>, words: Words): DrawnBoard<State, Action> {
   const atlas = atlasOf(rules);
   return terraBoard(words, {
     atlas,
@@ -75,6 +76,6 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
   });
 }
 
-export const board: BoardMaker<State, Action> = {
+export const board: BoardMaker<State, Action, Options, Tables> = {
   make: (rules, _options, words) => make(rules, words),
 };

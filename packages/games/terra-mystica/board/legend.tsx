@@ -1,5 +1,6 @@
 /** Every icon of the board, with its name. */
-import { Icon, type IconName, type LegendEntry, legendEntries, type Words } from '@guildhall/board-kit';
+import { type LegendEntry, legendEntries, type Words } from '@guildhall/board-kit';
+import { Icon, type IconName } from '../../terra/board/index.ts';
 
 const ICONS: readonly IconName[] = [
   'coins',

@@ -1,7 +1,7 @@
 /** The map with everything that stands on it, and the power actions on its frame. */
-import { type BoardProps, Building } from '@guildhall/board-kit';
+import type { BoardProps } from '@guildhall/board-kit';
 import { type ReactNode, useMemo } from 'react';
-import { type Drawn, HexBoard, MainBoard, Octagon, userOf } from '../../terra/board/index.ts';
+import { Building, type Drawn, HexBoard, MainBoard, Octagon, userOf } from '../../terra/board/index.ts';
 import { BUILDINGS, TERRAINS } from '../data/index.ts';
 import type { Action, State } from '../rules/index.ts';
 import { type Atlas, NONE, ownerOf } from './atlas.ts';

@@ -1,7 +1,6 @@
 /** What lies before a seat: bonus card, favour tiles, town tiles. What can be done with them once a round is a button. */
-import { Icon, TerrainSign } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
-import { HeldTile, Octagon } from '../../terra/board/index.ts';
+import { HeldTile, Icon, Octagon, TerrainSign } from '../../terra/board/index.ts';
 import type { StrongholdAction as StrongholdActionId } from '../data/index.ts';
 import { hasFavour, NONE } from './atlas.ts';
 import { CardFace, FavourFace, Num, TownFace } from './faces.tsx';

@@ -1,11 +1,12 @@
 /** A faction's board: goods, bowls, buildings still to build, tracks, tiles. And the same in a few short lines. */
-import { Icon, type SeatLook, type SeatProps, type Words } from '@guildhall/board-kit';
+import type { SeatLook, SeatProps, Words } from '@guildhall/board-kit';
 import type { Seat } from '@guildhall/kernel';
 import type { ReactNode } from 'react';
 import {
   Ability,
   type Drawn,
   type Good,
+  Icon,
   LevelTrack,
   type PlaceOn,
   PlayerBoard,

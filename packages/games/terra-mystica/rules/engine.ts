@@ -1,6 +1,7 @@
 /** Puts the rules together. */
 import { composeRules, openGroup, type Rules, type Unprompted } from '@guildhall/kernel';
 import { watchPoints, whereIs } from '../../terra/index.ts';
+import type { Tables } from '../data/index.ts';
 import type { Action } from './actions.ts';
 import { bridge } from './bridges.ts';
 import {
@@ -154,7 +155,7 @@ function giveWayToSteps(state: State, legal: Rules<State, Action>['legal']): voi
   state.aside = state.aside.filter((owed) => owed.kind !== 'leechStep');
 }
 
-export function engine(g: Ruleset): Rules<State, Action> {
+export function engine(g: Ruleset): Rules<State, Action, Tables> {
   const composed = composeRules<Ruleset, State, Obligation, Action, TmRule, keyof typeof HANDLERS>(g, {
     handlers: HANDLERS,
     steps: {

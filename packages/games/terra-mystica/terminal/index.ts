@@ -1,6 +1,6 @@
 /** Terra Mystica in a terminal. */
 import type { Seat } from '@guildhall/kernel';
-import { cut, inShort, onTerrain, powerInWords, several, signed, type Words } from '@guildhall/terminal-kit';
+import { cut, inShort, signed, type Words } from '@guildhall/terminal-kit';
 import {
   type Drawing as DrawingOf,
   drawMoment,
@@ -8,7 +8,10 @@ import {
   drawSpace,
   drawTrack,
   nameOf,
+  onTerrain,
   placeInRound,
+  powerInWords,
+  several,
   terraTerminal,
 } from '../../terra/terminal/index.ts';
 import { BUILDINGS, CULTS } from '../data/index.ts';
@@ -26,8 +29,8 @@ type Drawing = DrawingOf<Ruleset, State>;
 
 const MARKS = ['d', 'tp', 'te', 'sh', 'sa'];
 
-export const terminalBoard = terraTerminal<Ruleset, State>({
-  rulesetOf: (options) => rulesetOf(options as Options),
+export const terminalBoard = terraTerminal<Ruleset, State, Options>({
+  rulesetOf,
   buildings: BUILDINGS,
   marks: MARKS,
   kindOf: (building) => building % BUILDING_KINDS,

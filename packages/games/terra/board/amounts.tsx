@@ -1,6 +1,7 @@
 /** Counts that change, power among them. */
-import { type Amount, changedAmounts, Icon, signed, type Words } from '@guildhall/board-kit';
+import { type Amount, changedAmounts, signed, type Words } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
+import { Icon } from './icons.tsx';
 
 type Changes = Readonly<Record<string, number>>;
 

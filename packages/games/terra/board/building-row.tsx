@@ -1,6 +1,7 @@
 /** A row of buildings on a player board: what has left uncovers its income, the next one tells what it will uncover. */
-import { type BuildingShape, Piece, type SeatLook, useChangeOf, Why, type Words } from '@guildhall/board-kit';
+import { type SeatLook, useChangeOf, Why, type Words } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
+import { type BuildingShape, Piece } from './pieces.tsx';
 
 interface BuildingGroupProps {
   readonly name: string;

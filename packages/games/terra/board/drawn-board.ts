@@ -17,6 +17,7 @@ import { type ComponentType, createElement } from 'react';
 import type { TerraState } from '../index.ts';
 import { SHARED_PLAIN } from './events.ts';
 import { leechForms } from './leech-orders.ts';
+import { TerrainPatterns } from './terrain.tsx';
 
 /** What every drawing gets besides the view: where things are, and how seats look. */
 export interface Drawn<Atlas> {
@@ -78,6 +79,7 @@ export function terraBoard<Atlas, S extends TerraState, A extends Action>(
   const { charted, eventIcon, sizes, turns, decidesBoard } = parts;
   return {
     ...{ charted, eventIcon, sizes, turns },
+    Patterns: TerrainPatterns,
     ...(parts.legend === undefined ? {} : { legend: parts.legend }),
     ...(parts.mainTab === undefined ? {} : { mainTab: parts.mainTab }),
     ...(decidesBoard === undefined ? {} : { decidesBoard }),

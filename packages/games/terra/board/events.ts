@@ -1,5 +1,5 @@
 /** Events of both games, on the board. */
-import type { IconName } from '@guildhall/board-kit';
+import type { IconName } from './icons.tsx';
 
 /** The icons of events that both games tell. */
 export const SHARED_EVENT_ICONS = {

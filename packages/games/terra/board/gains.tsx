@@ -1,6 +1,6 @@
 /** Counts of resources beside their icons, as boards and tiles show them. */
-import { Num } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
+import { Num } from './num.tsx';
 
 interface GainsProps<Name extends string> {
   readonly gains: Readonly<Partial<Record<Name, number>>>;

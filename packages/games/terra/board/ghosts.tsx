@@ -1,10 +1,11 @@
 /** What the choice of whoever looks would change on the map: the land as it would be, and the piece that would stand there. */
-import { hexPath, LandShape, type SeatLook, usePreviewed } from '@guildhall/board-kit';
+import { hexPath, type SeatLook, usePreviewed } from '@guildhall/board-kit';
 import type { GameState } from '@guildhall/kernel';
 import type { ReactNode } from 'react';
 import { Bridge } from './bridge.tsx';
 import { type HexAtlas, SIZE } from './hex-atlas.ts';
 import type { HexFaces } from './hex-board.tsx';
+import { LandShape } from './terrain.tsx';
 
 interface GhostsProps<S extends GameState> {
   readonly map: HexAtlas;

@@ -1,5 +1,7 @@
 /** Where the hexes of a map of land and river lie, by the rows of letters of its table. */
-import { type HexCell, HexGrid, LAND_SIZE, type Point, shiftOf } from '@guildhall/board-kit';
+import type { Point } from '@guildhall/board-kit';
+import { type HexCell, HexGrid, shiftOf } from './hex-grid.ts';
+import { LAND_SIZE } from './terrain.tsx';
 
 export interface Hex extends HexCell, Point {
   readonly name: string;

@@ -2,18 +2,13 @@
 import {
   hexPath,
   hexPoints,
-  LandShape,
   type PlaceId,
   PlaceShape,
   type Point,
   type SeatLook,
   type Spot,
-  type Target,
-  type TerrainLook,
-  terrainFill,
   usePlaces,
   useSpots,
-  Viewport,
   type Words,
 } from '@guildhall/board-kit';
 import type { GameState } from '@guildhall/kernel';
@@ -22,7 +17,9 @@ import { Bridge, type BuiltBridge, SiteLine, SiteTouch } from './bridge.tsx';
 import { Ghosts } from './ghosts.tsx';
 import { type Hex, type HexAtlas, SIZE, type Site } from './hex-atlas.ts';
 import './hex-board.css';
+import { LandShape, type TerrainLook, terrainFill } from './terrain.tsx';
 import { RiverTown, Town, type TownHex, townsOf } from './town.tsx';
+import { type Target, Viewport } from './viewport/viewport.tsx';
 
 const MARGIN = 6;
 /** What of the lower face of the last row shows under it. */

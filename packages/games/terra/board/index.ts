@@ -1,3 +1,5 @@
+import './shared.css';
+
 export { amountsWithPower } from './amounts.tsx';
 export { freeCardLines, heldLines } from './as-text.ts';
 export { Stock } from './building-row.tsx';
@@ -9,15 +11,19 @@ export { gainsOf } from './gains.tsx';
 export type { Good } from './goods.tsx';
 export { type Hex, type HexAtlas, hexAtlas, linesByRow, SIZE, type Site, siteBetween } from './hex-atlas.ts';
 export { aspectOf, type BridgeSite, HexBoard } from './hex-board.tsx';
+export { Icon, type IconName, IconShape } from './icons.tsx';
 export { LevelTrack } from './level-track.tsx';
 export { looksOf } from './looks.ts';
 export { MainBoard, STRIP } from './main-board.tsx';
+export { Num } from './num.tsx';
 export { Octagon, OnceARound, userOf } from './octagon.tsx';
+export { Building, type BuildingShape } from './pieces.tsx';
 export { NONE, placesInBoth, touchedInBoth, wishesInBoth } from './places.ts';
 export { Ability, type PlaceOn, PlayerBoard, placesOn } from './player-board.tsx';
 export { RoundList, RoundRow } from './round-list.tsx';
 export { SeatSummary } from './seat-summary.tsx';
 export { SentPiece } from './sent-piece.tsx';
+export { type TerrainLook, TerrainSign } from './terrain.tsx';
 export {
   Card,
   Each,

@@ -1,7 +1,8 @@
 /** How seats look: the colour of their home terrain and the beginning of their faction's name. */
-import { initialsOf, type SeatLook, type TerrainLook, type Words } from '@guildhall/board-kit';
+import { initialsOf, type SeatLook, type Words } from '@guildhall/board-kit';
 import type { TerraState } from '../index.ts';
 import { NONE } from './places.ts';
+import type { TerrainLook } from './terrain.tsx';
 
 const DARK_ON: readonly TerrainLook[] = ['desert', 'mountains'];
 

@@ -1,10 +1,11 @@
 /** The frame of a player board, as of cardboard: who it is and has, what can be built, how far it reaches, what it owns. */
-import { Icon, onBoard, Place, type PlaceId, type SeatLook, Why, type Words } from '@guildhall/board-kit';
+import { onBoard, Place, type PlaceId, type SeatLook, Why, type Words } from '@guildhall/board-kit';
 import type { Seat } from '@guildhall/kernel';
 import type { CSSProperties, ReactNode } from 'react';
 import { BowlChanges, type BowlCounts, Bowls } from './bowls.tsx';
 import { type Good, GoodIncome, HeldGood } from './goods.tsx';
 import './player-board.css';
+import { Icon } from './icons.tsx';
 
 export type PlaceOn = (sort: string, which?: string) => PlaceId;
 

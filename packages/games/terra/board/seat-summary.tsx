@@ -1,9 +1,11 @@
 /** A seat in a few short lines: goods with income, power, levels, and the pieces that are left. */
-import { type BuildingShape, Icon, Piece, type SeatLook, type Words } from '@guildhall/board-kit';
+import type { SeatLook, Words } from '@guildhall/board-kit';
 import type { Seat } from '@guildhall/kernel';
 import type { ReactNode } from 'react';
 import { type Good, GoodCount } from './goods.tsx';
 import './seat-summary.css';
+import { Icon } from './icons.tsx';
+import { type BuildingShape, Piece } from './pieces.tsx';
 
 interface Level {
   readonly name: string;

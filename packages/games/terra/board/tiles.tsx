@@ -1,7 +1,8 @@
 /** Tiles and cards of cardboard, and what stands on them as icons and numbers. */
-import { Badge, Icon, Place, type PlaceId, type SeatLook } from '@guildhall/board-kit';
+import { Badge, Place, type PlaceId, type SeatLook } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import './tiles.css';
+import { Icon } from './icons.tsx';
 
 export function FaceLine({ children }: { readonly children: ReactNode }): ReactNode {
   return <span className="tile-line">{children}</span>;

@@ -1,8 +1,9 @@
 /** Towns on the map: a light band joins the hexes of each, and a key lies on it. */
-import { IconShape, type SeatLook } from '@guildhall/board-kit';
+import type { SeatLook } from '@guildhall/board-kit';
 import type { CSSProperties, ReactNode } from 'react';
 import { groupsOf } from '../rules/area.ts';
 import { type Hex, SIZE } from './hex-atlas.ts';
+import { IconShape } from './icons.tsx';
 
 export interface TownHex {
   readonly hex: Hex;

@@ -1,7 +1,8 @@
 /** Tracks that all seats climb, side by side as one board: levels, discs, what waits on the way, and spots below. */
-import { Badge, Place, type PlaceId, type SeatLook, withBreaks } from '@guildhall/board-kit';
+import { Badge, Place, type PlaceId, type SeatLook } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import './tracks.css';
+import { withBreaks } from './breaks.ts';
 
 interface Climber {
   readonly id: string;

@@ -1,6 +1,7 @@
 /** The wheel of terrains, the home terrain on top: how many spades every other one is away. */
-import { IconShape, type TerrainLook, terrainFill } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
+import { IconShape } from './icons.tsx';
+import { type TerrainLook, terrainFill } from './terrain.tsx';
 
 interface WheelProps {
   /** In the order of the wheel. */

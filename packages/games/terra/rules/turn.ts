@@ -51,9 +51,8 @@ export function turnHandler<
   Main extends A['kind'],
   Free extends A['kind'] = never,
 >({ main, free, prepare, goesOn, ended, refusals }: TurnParts<G, S, T, A, R, Main, Free>) {
-  // Where an action meets the row of its kind, which TypeScript cannot follow.
-  const mainRows = rowsOf(main as unknown as Readonly<Record<string, TurnAction<G, S, T, A, R>>>);
-  const freeRows = rowsOf(free as unknown as Readonly<Record<string, TurnAction<G, S, T, A, R>>>);
+  const mainRows = rowsOf<G, S, T, A, R>(main);
+  const freeRows = rowsOf<G, S, T, A, R>(free);
   const mainOf = new Map(mainRows.map((row) => [row.kind, row]));
   const freeOf = new Map(freeRows.map((row) => [row.kind, row]));
   return {

@@ -1,12 +1,9 @@
 /** Both games in a terminal: the map, beside it what everybody shares, below it everybody's own. */
-import type { Seat } from '@guildhall/kernel';
+import type { Action, BaseOptions, Seat } from '@guildhall/kernel';
 import {
-  type Board,
   type BoardMaker,
   beside,
   cut,
-  drawLegend,
-  drawMap,
   folded,
   hanging,
   type Paint,
@@ -16,7 +13,11 @@ import {
   type Words,
 } from '@guildhall/terminal-kit';
 import { type Land, NONE, type TerraState } from '../index.ts';
+import { drawLegend, drawMap } from './hex-map.ts';
 import { buildingsInWords, mapInWords } from './in-words.ts';
+
+export { onTerrain } from './hex-map.ts';
+export { powerInWords, several } from './power.ts';
 
 interface TerraRuleset extends Land {
   readonly factionIds: readonly string[];
@@ -33,8 +34,8 @@ export interface Drawing<G extends TerraRuleset, S extends TerraState> {
 
 type AnyDrawing = Drawing<TerraRuleset, TerraState>;
 
-interface TerminalParts<G extends TerraRuleset, S extends TerraState> {
-  rulesetOf(options: BoardMaker['options']): G;
+interface TerminalParts<G extends TerraRuleset, S extends TerraState, O extends BaseOptions> {
+  rulesetOf(options: O): G;
   readonly buildings: readonly string[];
   /** In the order of the buildings. A capital stands in a town. */
   readonly marks: readonly string[];
@@ -63,7 +64,9 @@ interface TerminalParts<G extends TerraRuleset, S extends TerraState> {
 /** Columns left beside the map. */
 export const PANEL = WIDTH - 57;
 
-export function terraTerminal<G extends TerraRuleset, S extends TerraState>(parts: TerminalParts<G, S>) {
+export function terraTerminal<G extends TerraRuleset, S extends TerraState, O extends BaseOptions>(
+  parts: TerminalParts<G, S, O>,
+): BoardMaker<S, Action, O> {
   const { buildings, marks, kindOf, markOf, between, head } = parts;
 
   function landOf(state: S) {
@@ -90,46 +93,48 @@ export function terraTerminal<G extends TerraRuleset, S extends TerraState>(part
     return [...textTable([head, ...seats.map((seat) => parts.playerRow(drawing, seat))]), ...tiles];
   }
 
-  return ({ words, paint, options }: BoardMaker): Board => {
-    const g = parts.rulesetOf(options);
-    return {
-      draw(view) {
-        const drawing: Drawing<G, S> = { g, state: view as S, words, paint };
-        return [
-          ...beside(drawMap(g.map, landOf(drawing.state), paint), [...parts.drawShared(drawing)], 2),
-          ...drawLegend(words, paint, g.terrainIds, buildings, marks),
-          ...(parts.drawOffers?.(drawing) ?? []),
-          ...drawSupply(drawing),
-          '',
-          ...drawPlayers(drawing),
-        ];
-      },
-      inWords(view) {
-        const drawing: Drawing<G, S> = { g, state: view as S, words, paint };
-        const named = {
-          words,
-          terrainIds: g.terrainIds,
-          buildings,
-          kindOf,
-          nameOf: (seat: Seat) => nameOf(drawing, seat),
-        };
-        const used = drawing.state.players.flatMap((_, seat) => {
-          const actions = parts.usedBy(drawing, seat);
-          return actions.length === 0
-            ? []
-            : [`${nameOf(drawing, seat)} used this round: ${actions.join(', ')}`];
-        });
-        const { printed, tables, rules } = parts.inPlay(drawing);
-        return {
-          now: [...buildingsInWords(g, drawing.state, g.perSeat, named), ...used],
-          printed: [...mapInWords(g, named), ...printed],
-          tables,
-          rules,
-        };
-      },
-      seatName: (view, seat) => nameOf({ g, state: view as S, words, paint }, seat),
-      changes: (by) => parts.changes(words, by).join(' '),
-    };
+  return {
+    make: ({ words, paint, options }) => {
+      const g = parts.rulesetOf(options);
+      return {
+        draw(view) {
+          const drawing: Drawing<G, S> = { g, state: view, words, paint };
+          return [
+            ...beside(drawMap(g.map, landOf(drawing.state), paint), [...parts.drawShared(drawing)], 2),
+            ...drawLegend(words, paint, g.terrainIds, buildings, marks),
+            ...(parts.drawOffers?.(drawing) ?? []),
+            ...drawSupply(drawing),
+            '',
+            ...drawPlayers(drawing),
+          ];
+        },
+        inWords(view) {
+          const drawing: Drawing<G, S> = { g, state: view, words, paint };
+          const named = {
+            words,
+            terrainIds: g.terrainIds,
+            buildings,
+            kindOf,
+            nameOf: (seat: Seat) => nameOf(drawing, seat),
+          };
+          const used = drawing.state.players.flatMap((_, seat) => {
+            const actions = parts.usedBy(drawing, seat);
+            return actions.length === 0
+              ? []
+              : [`${nameOf(drawing, seat)} used this round: ${actions.join(', ')}`];
+          });
+          const { printed, tables, rules } = parts.inPlay(drawing);
+          return {
+            now: [...buildingsInWords(g, drawing.state, g.perSeat, named), ...used],
+            printed: [...mapInWords(g, named), ...printed],
+            tables,
+            rules,
+          };
+        },
+        seatName: (view, seat) => nameOf({ g, state: view, words, paint }, seat),
+        changes: (by) => parts.changes(words, by).join(' '),
+      };
+    },
   };
 }
 

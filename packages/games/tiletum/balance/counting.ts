@@ -111,7 +111,6 @@ class TiletumCounter implements Counter<State, Action> {
   }
 }
 
-export function counterFor(run: BalanceRun, tally: Tally): Counter {
-  // The tool gives a counter nothing but states and actions of the rules that the counter brings.
-  return new TiletumCounter(run, tally) as unknown as Counter;
+export function counterFor(run: BalanceRun, tally: Tally): Counter<State, Action> {
+  return new TiletumCounter(run, tally);
 }

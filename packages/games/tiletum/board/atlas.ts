@@ -48,8 +48,8 @@ export interface Atlas {
 
 export type ExplainContext = ExplainContextOf<Atlas, State>;
 
-export function atlasOf(rules: Rules<State, Action>): Atlas {
-  const tables = rules.tables as Tables;
+export function atlasOf(rules: Rules<State, Action, Tables>): Atlas {
+  const { tables } = rules;
   return {
     tables,
     seats: rules.seats,
@@ -86,8 +86,8 @@ export function openChoice<K extends Obligation['kind']>(
   view: State,
   kind: K,
 ): Extract<Obligation, { kind: K }> | null {
-  const found = openChoices(view).find((owed) => owed.kind === kind);
-  return (found as Extract<Obligation, { kind: K }> | undefined) ?? null;
+  const isOfKind = (owed: Obligation): owed is Extract<Obligation, { kind: K }> => owed.kind === kind;
+  return openChoices(view).find(isOfKind) ?? null;
 }
 
 /** The place of the wheel that shows a face, and the face that a place shows. */

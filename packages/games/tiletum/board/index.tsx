@@ -1,7 +1,8 @@
 /** The board of Tiletum. */
 import type { BoardMaker, BoardProps, DrawnBoard, SeatProps, Words } from '@guildhall/board-kit';
 import type { Rules } from '@guildhall/kernel';
-import type { Action, State } from '../rules/index.ts';
+import type { Tables } from '../data/index.ts';
+import type { Action, Options, State } from '../rules/index.ts';
 import { amountsOf, eventSign, goodsAtHand, PLAIN } from './amounts.tsx';
 import { atlasOf, CARDINAL, openChoice } from './atlas.ts';
 import './board.css';
@@ -32,7 +33,7 @@ import { turns } from './turns.ts';
 import { STONE, TabletFace, Underground } from './underground.tsx';
 import { wishesAt } from './wishes.ts';
 
-function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Action> {
+function make(rules: Rules<State, Action, Tables>, words: Words): DrawnBoard<State, Action> {
   const atlas = atlasOf(rules);
   const looks = looksOf(atlas, words);
   const part = (props: BoardProps<State, Action>) => ({ ...props, atlas, looks });
@@ -158,6 +159,6 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
   };
 }
 
-export const board: BoardMaker<State, Action> = {
+export const board: BoardMaker<State, Action, Options, Tables> = {
   make: (rules, _options, words) => make(rules, words),
 };

@@ -1,5 +1,6 @@
 /** Puts the rules together. */
 import { composeRules, type Rules } from '@guildhall/kernel';
+import type { Tables } from '../data/index.ts';
 import type { Action } from './actions.ts';
 import { runCardinalDoes, runSurprises } from './cardinal/surprises.ts';
 import { runCardinalTasks } from './cardinal/tasks.ts';
@@ -67,7 +68,7 @@ const HANDLERS = {
   pick,
 };
 
-export function engine(g: Ruleset): Rules<State, Action> {
+export function engine(g: Ruleset): Rules<State, Action, Tables> {
   return {
     ...composeRules<Ruleset, State, Obligation, Action, TilRule, keyof typeof HANDLERS>(g, {
       handlers: HANDLERS,

@@ -1,5 +1,5 @@
 import type { Game } from '@guildhall/kernel';
-import { tables } from '../data/index.ts';
+import { type Tables, tables } from '../data/index.ts';
 import type { Action } from './actions.ts';
 import { engine } from './engine.ts';
 import { options } from './options.ts';
@@ -13,7 +13,7 @@ export function rulesetOf(chosen: Options): Ruleset {
   return compile(tables, chosen);
 }
 
-export const tiletum: Game<State, Action, Options> = {
+export const tiletum: Game<State, Action, Options, Tables> = {
   id: 'tiletum',
   version: 4,
   options,

@@ -3,6 +3,7 @@ import type { Rules, Seat } from '@guildhall/kernel';
 import {
   type Board,
   type BoardMaker,
+  type BoardParts,
   cut,
   inShort,
   type Paint,
@@ -11,7 +12,7 @@ import {
   type Words,
 } from '@guildhall/terminal-kit';
 import { GOODS } from '../data/index.ts';
-import { type Options, type Ruleset, rulesetOf, type State } from '../rules/index.ts';
+import { type Action, type Options, type Ruleset, rulesetOf, type State } from '../rules/index.ts';
 import { isCardinal } from '../rules/seats.ts';
 import { listed, ownerMark } from './lists.ts';
 import { drawMap, drawUnderground } from './map.ts';
@@ -43,11 +44,11 @@ const SHORT = [
   ['mines', 'mine'],
 ] as const;
 
-export function terminalBoard({ words, paint, rules, options }: BoardMaker): Board {
-  const g = rulesetOf(options as Options);
+function make({ words, paint, rules, options }: BoardParts<State, Action, Options>): Board<State, Action> {
+  const g = rulesetOf(options);
   return {
     draw(view) {
-      const drawing: Drawing = { g, rules, state: view as State, words, paint };
+      const drawing: Drawing = { g, rules, state: view, words, paint };
       return [
         paint.bold(headOf(drawing)),
         ...drawShared(drawing),
@@ -71,6 +72,8 @@ export function terminalBoard({ words, paint, rules, options }: BoardMaker): Boa
     changes: (by) => inShort(by, SHORT).join(' '),
   };
 }
+
+export const terminalBoard: BoardMaker<State, Action, Options> = { make };
 
 function seatName(seat: Seat): string {
   return `Player ${seat + 1}`;

@@ -126,8 +126,8 @@ export interface Payments<S extends GameState = GameState, A extends Action = Ac
   readonly values: Readonly<Record<string, number>>;
 }
 
-/** A game compiled for one set of options. */
-export interface Rules<S extends GameState = GameState, A extends Action = Action> {
+/** A game compiled for one set of options. T: its tables. */
+export interface Rules<S extends GameState = GameState, A extends Action = Action, T = unknown> {
   readonly seats: number;
   setup(seed: string): S;
   /**
@@ -172,7 +172,7 @@ export interface Rules<S extends GameState = GameState, A extends Action = Actio
   /** What the next income will bring a seat, by name; for those who plan. */
   income?(state: S, seat: Seat): Record<string, number>;
   /** The game's tables with their overrides in place, for those who draw it. Only read. */
-  readonly tables?: unknown;
+  readonly tables: T;
   /** Expected final points of a seat, for bots. Pure, and fast: it is asked at every position they look at. */
   estimate?(state: S, seat: Seat): number;
   /**
@@ -208,6 +208,7 @@ export interface Game<
   S extends GameState = GameState,
   A extends Action = Action,
   O extends BaseOptions = BaseOptions,
+  T = unknown,
 > {
   readonly id: string;
   /** Raised by every change that alters any game. */
@@ -220,9 +221,9 @@ export interface Game<
   readonly bound: number;
   /** Options that suit play over days better than their defaults: a table with days per move starts with these. */
   readonly slowPlay?: Partial<O>;
-  /** Answers that cost nothing, which the client can give automatically. Absent: there are none. */
+  /** Orders whose answers cost nothing. Clients add them for people who want that. Absent: there are none. */
   readonly costless?: readonly Order[];
-  rules(options: O): Rules<S, A>;
+  rules(options: O): Rules<S, A, T>;
 }
 
 /** Options that every game has. A game adds its variants and the fixed outcomes of its set-up. */

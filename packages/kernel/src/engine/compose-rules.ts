@@ -98,9 +98,9 @@ export function composeRules<
   X extends O['kind'] = never,
 >(g: G, parts: RuleParts<G, S, O, A, R, K, X>): Composed<S, A> {
   const { vagueRules, unprompted, isSameQuestion = ofOneKind, watch } = parts;
-  // An obligation meets the handler of its kind in these two places; TypeScript cannot follow that.
-  const handlers = parts.handlers as unknown as Readonly<Record<string, Handler<G, S, O, A, R>>>;
+  const handlers: Readonly<Record<string, Handler<G, S, O, A, R>>> = parts.handlers;
   const offers = new Map(Object.entries(handlers).map(([kind, handler]) => [kind, offerOf(handler)]));
+  // An obligation meets only the step of its kind; TypeScript cannot follow that.
   const steps = parts.steps as unknown as Readonly<Record<string, Step<G, S, O>>>;
 
   /** What a seat may answer now, one for each question: those aside first, oldest first. */

@@ -63,6 +63,7 @@ function rules(options: BazaarOptions): Rules<BazaarState, BazaarAction> {
     facts,
     estimate: (state, seat) => estimate(market, state, seat),
     notation,
+    tables: {},
     payments,
   };
 }

@@ -257,7 +257,7 @@ class CatchUpRequests {
     const look = async (live: LiveTable): Promise<void> => {
       const since = this.#since ?? -1;
       this.#since = null;
-      // Until the first message was sent, its access has not been checked again; then it is sent everything.
+      // Before its first messages there is nothing to repeat: those bring everything.
       if (!subscriber.ready) return;
       if (subscriber.invitation !== null) {
         subscriptions.recheckInvitations(live, await store.invitations.to(subscriber.table));

@@ -44,7 +44,7 @@ export function votes(app: App, context: AppContext): void {
       const person = personOf(request);
       const { id, seat } = request.params;
       await tables.change(id, async (live) => {
-        // A late player must not block the vote about their own delay; they can simply play on.
+        // Late players cannot withdraw a vote, neither one on their own seat nor another; they can simply play on.
         if (ownSeat(live, person) === seat)
           throw notYours('others-decide', 'The others decide about your seat. Just keep playing.');
         const own = seatPlayedBy(live, person);
@@ -80,7 +80,7 @@ async function agree(context: AppContext, person: Person, { table: id, seat, to 
     if (own === seat) throw notYours('own-seat', 'You cannot start a vote on your own seat.');
     const late = await seatsKeepingOthersWaiting(context, live);
     await checkMayBeGivenAway(context, live, seat, late);
-    // A stuck bot does not come back, no matter who else is late.
+    // A late person plays before they vote on another late seat. A stuck bot is never late, so everyone may vote on it.
     if (late.includes(own) && late.includes(seat)) throw playFirst();
     if (to.kind === 'bot') knownLevel(context, to.level);
     const open = voteOn(live.tableVotes, seat);

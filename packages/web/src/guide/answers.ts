@@ -1,14 +1,16 @@
 /** What is right on a board to try, and why something else is not. */
 import type { PlaceId } from '@guildhall/board-kit';
 import { type Action, type Refusal, refusalOf } from '@guildhall/kernel';
-import type { Scene } from './scene.ts';
+import type { DrawnPosition } from './drawn-positions.ts';
 
-export function rightPlaces(scene: Scene, kinds: readonly string[]): readonly PlaceId[] {
-  const places = askedFor(scene, kinds).flatMap((action) => scene.board.places(action).slice(0, 1));
+export function rightPlaces(drawnPosition: DrawnPosition, kinds: readonly string[]): readonly PlaceId[] {
+  const places = askedFor(drawnPosition, kinds).flatMap((action) =>
+    drawnPosition.board.places(action).slice(0, 1),
+  );
   return [...new Set(places)];
 }
 
-function askedFor({ rules, view, seat }: Scene, kinds: readonly string[]): readonly Action[] {
+function askedFor({ rules, view, seat }: DrawnPosition, kinds: readonly string[]): readonly Action[] {
   return rules.legal(view, seat).filter(({ kind }) => kinds.includes(kind));
 }
 
@@ -17,12 +19,14 @@ export type Wrong =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'other' | 'nothing' };
 
-export function whyWrong(scene: Scene, kinds: readonly string[], place: PlaceId): Wrong {
-  const { rules, view, seat, board } = scene;
+export function whyWrong(drawnPosition: DrawnPosition, kinds: readonly string[], place: PlaceId): Wrong {
+  const { rules, view, seat, board } = drawnPosition;
   const wishes = board.wishes(view, seat, place);
   const [meant] = [
     ...wishes.filter(({ kind }) => kinds.includes(kind)),
-    ...wishes.flatMap((wish) => askedFor(scene, kinds).flatMap((asked) => movedTo(scene, asked, wish))),
+    ...wishes.flatMap((wish) =>
+      askedFor(drawnPosition, kinds).flatMap((asked) => movedTo(drawnPosition, asked, wish)),
+    ),
     ...wishes,
   ];
   if (meant === undefined) return { kind: 'nothing' };
@@ -32,7 +36,7 @@ export function whyWrong(scene: Scene, kinds: readonly string[], place: PlaceId)
 }
 
 /** What is asked for, done where another wish is: the dwelling on the hex that can only be terraformed. */
-function movedTo({ rules }: Scene, asked: Action, wish: Action): readonly Action[] {
+function movedTo({ rules }: DrawnPosition, asked: Action, wish: Action): readonly Action[] {
   const shared = Object.entries(wish).filter(([name]) => name !== 'kind' && Object.hasOwn(asked, name));
   if (shared.length === 0) return [];
   const moved = rules.notation.read(rules.notation.write({ ...asked, ...Object.fromEntries(shared) }));

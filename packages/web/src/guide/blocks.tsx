@@ -3,7 +3,7 @@ import type { GuideBlock } from '@guildhall/games';
 import { type ReactNode, useId } from 'react';
 import { Emphasis } from '../learn/coach-words.tsx';
 import { BoardPart } from './board-part.tsx';
-import type { Scene } from './scene.ts';
+import type { DrawnPosition } from './drawn-positions.ts';
 import { Thing } from './thing.tsx';
 import { TryBoard } from './try-board.tsx';
 
@@ -11,7 +11,7 @@ interface BlockProps {
   readonly block: GuideBlock;
   /** A text of the block by the end of its key; the text of the block itself under nothing. */
   say(end?: string): string;
-  at(position: string): Scene;
+  at(position: string): DrawnPosition;
   /** Whether its board is drawn already: those further down come when there is time. */
   readonly isDrawn: boolean;
 }
@@ -32,7 +32,7 @@ export function Block({ block, say, at, isDrawn }: BlockProps): ReactNode {
           {block.lines.map(({ id, place }) => (
             <li key={id} data-drawn={place !== undefined || undefined}>
               {place !== undefined && block.position !== undefined && (
-                <Thing scene={at(block.position)} place={place} />
+                <Thing drawnPosition={at(block.position)} place={place} />
               )}
               <span>
                 <Emphasis text={say(id)} />
@@ -46,7 +46,7 @@ export function Block({ block, say, at, isDrawn }: BlockProps): ReactNode {
         <figure className="guide-diagram" data-diagram={block.id}>
           {isDrawn ? (
             <BoardPart
-              scene={at(block.position)}
+              drawnPosition={at(block.position)}
               part={block.part}
               lit={block.lit ?? NOTHING}
               around={block.around ?? NOTHING}
@@ -61,11 +61,11 @@ export function Block({ block, say, at, isDrawn }: BlockProps): ReactNode {
         </figure>
       );
     case 'tiles':
-      return <Tiles scene={at(block.position)} places={block.places} caption={say()} />;
+      return <Tiles drawnPosition={at(block.position)} places={block.places} caption={say()} />;
     case 'try':
       return (
         <TryBoard
-          scene={at(block.position)}
+          drawnPosition={at(block.position)}
           block={block}
           question={say()}
           right={say('right')}
@@ -78,13 +78,13 @@ export function Block({ block, say, at, isDrawn }: BlockProps): ReactNode {
 }
 
 interface TilesProps {
-  readonly scene: Scene;
+  readonly drawnPosition: DrawnPosition;
   readonly places: readonly string[];
   readonly caption: string;
 }
 
-function Tiles({ scene, places, caption }: TilesProps): ReactNode {
-  const { board, view, seat } = scene;
+function Tiles({ drawnPosition, places, caption }: TilesProps): ReactNode {
+  const { board, view, seat } = drawnPosition;
   const id = useId();
   return (
     <figure className="guide-tiles">
@@ -93,7 +93,7 @@ function Tiles({ scene, places, caption }: TilesProps): ReactNode {
           const { title, lines } = board.explain(view, place, seat);
           return (
             <li key={place}>
-              <Thing scene={scene} place={place} />
+              <Thing drawnPosition={drawnPosition} place={place} />
               <strong>{title}</strong>
               {lines.map((line) => (
                 <span key={line}>{line}</span>

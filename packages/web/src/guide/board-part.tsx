@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { type Box, boxesOf, type Crop, cropOf, elementOf } from './crop.ts';
-import type { Scene } from './scene.ts';
+import type { DrawnPosition } from './drawn-positions.ts';
 
 /** How wide parts are drawn before they are cut, in pixels: about as wide as at a table on a desk. */
 const WIDTHS = { main: 960, seat: 900, panel: 480 } as const;
@@ -28,7 +28,7 @@ const NUMBER_AT = 0.18;
 export type Mark = 'right' | 'wrong';
 
 interface BoardPartProps {
-  readonly scene: Scene;
+  readonly drawnPosition: DrawnPosition;
   readonly part: GuidePart;
   readonly lit: readonly PlaceId[];
   /** Only what is around these is shown; without any, the whole part. */
@@ -49,7 +49,17 @@ const NO_MARKS: ReadonlyMap<PlaceId, Mark> = new Map();
 const NO_NUMBERS: ReadonlyMap<PlaceId, number> = new Map();
 
 export function BoardPart(props: BoardPartProps): ReactNode {
-  const { scene, part, lit, around, label, marks = NO_MARKS, numbers = NO_NUMBERS, state, onSelect } = props;
+  const {
+    drawnPosition,
+    part,
+    lit,
+    around,
+    label,
+    marks = NO_MARKS,
+    numbers = NO_NUMBERS,
+    state,
+    onSelect,
+  } = props;
   const room = useRef<HTMLDivElement>(null);
   const shown = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -57,13 +67,13 @@ export function BoardPart(props: BoardPartProps): ReactNode {
   const [crop, setCrop] = useState<Crop | null>(null);
   const signs = useSigns(stage, marks, crop);
   const numbered = useSigns(stage, numbers, crop);
-  const { board, view, seat } = scene;
+  const { board, view, seat } = drawnPosition;
   const isTried = onSelect !== undefined;
 
   useLayoutEffect(() => {
     const [outer, inner] = [room.current, stage.current];
     if (outer === null || inner === null) return;
-    turnTo(inner, scene, around[0] ?? lit[0]);
+    turnTo(inner, drawnPosition, around[0] ?? lit[0]);
     const fitted = (): void => {
       const wide = outer.clientWidth;
       if (wide === 0) return;
@@ -85,7 +95,7 @@ export function BoardPart(props: BoardPartProps): ReactNode {
     resized.observe(outer);
     resized.observe(inner);
     return () => resized.disconnect();
-  }, [scene, part, around, lit, isTried]);
+  }, [drawnPosition, part, around, lit, isTried]);
 
   // The keyboard may lead further than what is shown, and back.
   const showCrop = useCallback(
@@ -136,11 +146,15 @@ export function BoardPart(props: BoardPartProps): ReactNode {
             ref={stage}
             inert={!isTried}
             data-sort={sortOf(part)}
-            style={{ width, ...heightOf(part, scene, width), transform: `scale(${crop?.scale ?? 1})` }}
+            style={{
+              width,
+              ...heightOf(part, drawnPosition, width),
+              transform: `scale(${crop?.scale ?? 1})`,
+            }}
           >
             <DeskProvider value={true}>
               <PlacesProvider value={places}>
-                <Part scene={scene} part={part} />
+                <Part drawnPosition={drawnPosition} part={part} />
               </PlacesProvider>
             </DeskProvider>
             {signs.map(([place, mark, box]) => (
@@ -184,7 +198,7 @@ function sortOf(part: GuidePart): keyof typeof WIDTHS {
 }
 
 /** The big drawing fills the box that it is given; everything else is as high as it has to be. */
-function heightOf(part: GuidePart, { board }: Scene, width: number): CSSProperties {
+function heightOf(part: GuidePart, { board }: DrawnPosition, width: number): CSSProperties {
   if (part !== 'main') return {};
   const { aspect, strip } = board.sizes;
   return { height: (width - strip) / aspect };
@@ -195,7 +209,7 @@ function canvasOf({ scale }: Crop, width: number, height: number): CSSProperties
 }
 
 /** Brings up the page of a board on which a place is, where it shows some at a time. */
-function turnTo(stage: HTMLElement, { board }: Scene, place: PlaceId | undefined): void {
+function turnTo(stage: HTMLElement, { board }: DrawnPosition, place: PlaceId | undefined): void {
   if (place === undefined || board.page === undefined) return;
   const drawn = elementOf(stage, place);
   if (drawn !== null && drawn.closest('[data-page-small]') === null) return;
@@ -229,8 +243,8 @@ function useSigns<T>(
   return signs;
 }
 
-function Part({ scene, part }: Pick<BoardPartProps, 'scene' | 'part'>): ReactNode {
-  const { board, props, view } = scene;
+function Part({ drawnPosition, part }: Pick<BoardPartProps, 'drawnPosition' | 'part'>): ReactNode {
+  const { board, props, view } = drawnPosition;
   if (part === 'main') return <board.Main {...props} />;
   if ('seat' in part) {
     const look = board.looks(view)[part.seat];

@@ -1,15 +1,15 @@
 /** A tile, card or the like by itself, as it is drawn where it is chosen. Its words stand beside it. */
 import { DeskProvider, PlacesProvider, Selection } from '@guildhall/board-kit';
 import { type ReactNode, useMemo } from 'react';
-import type { Scene } from './scene.ts';
+import type { DrawnPosition } from './drawn-positions.ts';
 
 interface ThingProps {
-  readonly scene: Scene;
+  readonly drawnPosition: DrawnPosition;
   readonly place: string;
 }
 
-export function Thing({ scene, place }: ThingProps): ReactNode {
-  const { board, props, view, seat } = scene;
+export function Thing({ drawnPosition, place }: ThingProps): ReactNode {
+  const { board, props, view, seat } = drawnPosition;
   const places = useMemo(
     () => ({
       lit: new Set<string>(),

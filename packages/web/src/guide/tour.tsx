@@ -1,12 +1,11 @@
 /** The whole table of a game with its parts named: drawings with numbers, and what each number is. */
-import { TerrainPatterns } from '@guildhall/board-kit';
 import type { Guide, GuidePart } from '@guildhall/games';
 import { type ReactNode, useMemo } from 'react';
 import { Emphasis } from '../learn/coach-words.tsx';
 import { gamePageSays } from '../pages/game-page-texts.ts';
 import { useSay } from '../text/texts.tsx';
 import { BoardPart } from './board-part.tsx';
-import { guidePages, type Scene, scenesOf } from './scene.ts';
+import { type DrawnPosition, drawnPositionsOf, guidePages } from './drawn-positions.ts';
 import './guide.css';
 import './tour.css';
 import { useDrawn } from './use-drawn.ts';
@@ -22,8 +21,8 @@ export default function Tour({ game }: { readonly game: string }): ReactNode {
 type DrawnProps = ReturnType<typeof guidePages.read> & { readonly say: ReturnType<typeof gamePageSays.read> };
 
 function Drawn({ guide, engine, maker, speech, texts, say }: DrawnProps): ReactNode {
-  const scene = useMemo(
-    () => scenesOf(guide, engine, maker, speech)(guide.tour.position),
+  const drawnPosition = useMemo(
+    () => drawnPositionsOf(guide, engine, maker, speech)(guide.tour.position),
     [guide, engine, maker, speech],
   );
   const drawn = useDrawn(guide.tour.drawings.length);
@@ -31,9 +30,11 @@ function Drawn({ guide, engine, maker, speech, texts, say }: DrawnProps): ReactN
   const lineOf = (id: string): string => speech.sentence(texts[`tour.${id}`], {});
   return (
     <div className="tour" data-drawn={drawn >= parts.length || undefined}>
-      <svg className="guide-patterns" aria-hidden>
-        <TerrainPatterns />
-      </svg>
+      {drawnPosition.board.Patterns !== undefined && (
+        <svg className="guide-patterns" aria-hidden>
+          <drawnPosition.board.Patterns />
+        </svg>
+      )}
       <p>{say('tourAbout')}</p>
       {(['main', 'seat', 'panel'] as const).map((sort) => (
         <section key={sort} className="tour-sort" data-sort={sort}>
@@ -43,7 +44,12 @@ function Drawn({ guide, engine, maker, speech, texts, say }: DrawnProps): ReactN
               sortOf(part) === sort ? (
                 <figure key={labels[0].id}>
                   {at < drawn ? (
-                    <Picture scene={scene} part={part} numbers={numbers} label={lineOf(labels[0].id)} />
+                    <Picture
+                      drawnPosition={drawnPosition}
+                      part={part}
+                      numbers={numbers}
+                      label={lineOf(labels[0].id)}
+                    />
                   ) : (
                     <div className="guide-waiting" />
                   )}
@@ -94,16 +100,16 @@ function sortOf(part: GuidePart): 'main' | 'seat' | 'panel' {
 const NOTHING: readonly string[] = [];
 
 interface PictureProps {
-  readonly scene: Scene;
+  readonly drawnPosition: DrawnPosition;
   readonly part: GuidePart;
   readonly numbers: ReadonlyMap<string, number>;
   readonly label: string;
 }
 
-function Picture({ scene, part, numbers, label }: PictureProps): ReactNode {
+function Picture({ drawnPosition, part, numbers, label }: PictureProps): ReactNode {
   return (
     <BoardPart
-      scene={scene}
+      drawnPosition={drawnPosition}
       part={part}
       lit={NOTHING}
       around={NOTHING}

@@ -10,10 +10,10 @@ import { kernelRefusals, rulebooks } from '../text/words.ts';
 import { Link } from '../ui/link.tsx';
 import { rightPlaces, type Wrong, whyWrong } from './answers.ts';
 import { BoardPart, type Mark } from './board-part.tsx';
-import type { Scene } from './scene.ts';
+import type { DrawnPosition } from './drawn-positions.ts';
 
 interface TryBoardProps {
-  readonly scene: Scene;
+  readonly drawnPosition: DrawnPosition;
   readonly block: Extract<GuideBlock, { readonly kind: 'try' }>;
   readonly question: string;
   /** What to learn from it, told when everything is found. */
@@ -28,10 +28,10 @@ interface Answer {
   readonly isAgain: boolean;
 }
 
-export function TryBoard({ scene, block, question, right, isDrawn }: TryBoardProps): ReactNode {
+export function TryBoard({ drawnPosition, block, question, right, isDrawn }: TryBoardProps): ReactNode {
   const [found, setFound] = useState<readonly PlaceId[]>([]);
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const answers = useMemo(() => rightPlaces(scene, block.actions), [scene, block]);
+  const answers = useMemo(() => rightPlaces(drawnPosition, block.actions), [drawnPosition, block]);
   // What has to be found is in sight.
   const around = useMemo(
     () => (block.around === undefined ? [] : [...new Set([...block.around, ...answers])]),
@@ -44,9 +44,9 @@ export function TryBoard({ scene, block, question, right, isDrawn }: TryBoardPro
       if (answers.includes(place)) {
         setAnswer({ place, wrong: null, isAgain: found.includes(place) });
         if (!found.includes(place)) setFound([...found, place]);
-      } else setAnswer({ place, wrong: whyWrong(scene, block.actions, place), isAgain: false });
+      } else setAnswer({ place, wrong: whyWrong(drawnPosition, block.actions, place), isAgain: false });
     },
-    [answers, found, scene, block],
+    [answers, found, drawnPosition, block],
   );
   const state = useCallback(
     (place: PlaceId) => (found.includes(place) ? say('placeRight') : ''),
@@ -67,7 +67,7 @@ export function TryBoard({ scene, block, question, right, isDrawn }: TryBoardPro
       <p className="guide-how">{say('tryHow')}</p>
       {isDrawn ? (
         <BoardPart
-          scene={scene}
+          drawnPosition={drawnPosition}
           part={block.part}
           lit={found}
           around={around}
@@ -82,7 +82,7 @@ export function TryBoard({ scene, block, question, right, isDrawn }: TryBoardPro
       <div className="guide-answers">
         <p className="guide-count">{say('tryFound', { found: found.length, of: answers.length })}</p>
         <div className="guide-answer" role="status">
-          {answer !== null && <AnswerLine scene={scene} answer={answer} />}
+          {answer !== null && <AnswerLine drawnPosition={drawnPosition} answer={answer} />}
           {isDone && (
             <p className="guide-right">
               <Emphasis text={right} />
@@ -104,8 +104,14 @@ export function TryBoard({ scene, block, question, right, isDrawn }: TryBoardPro
   );
 }
 
-function AnswerLine({ scene, answer }: { readonly scene: Scene; readonly answer: Answer }): ReactNode {
-  const { board, view, seat } = scene;
+function AnswerLine({
+  drawnPosition,
+  answer,
+}: {
+  readonly drawnPosition: DrawnPosition;
+  readonly answer: Answer;
+}): ReactNode {
+  const { board, view, seat } = drawnPosition;
   const { title } = board.explain(view, answer.place, seat);
   const { wrong, isAgain } = answer;
   const say = useGuideSay();
@@ -114,7 +120,7 @@ function AnswerLine({ scene, answer }: { readonly scene: Scene; readonly answer:
     <p data-wrong>
       {say('tryWrong', { place: title })}{' '}
       {wrong.kind === 'refused' ? (
-        <Reason scene={scene} refusal={wrong.refusal} />
+        <Reason drawnPosition={drawnPosition} refusal={wrong.refusal} />
       ) : (
         say(wrong.kind === 'other' ? 'tryOther' : 'tryNothing')
       )}
@@ -123,9 +129,15 @@ function AnswerLine({ scene, answer }: { readonly scene: Scene; readonly answer:
 }
 
 /** What is missing, else what the rule says in its first sentence, and the way to all of it. */
-function Reason({ scene, refusal }: { readonly scene: Scene; readonly refusal: Refusal }): ReactNode {
+function Reason({
+  drawnPosition,
+  refusal,
+}: {
+  readonly drawnPosition: DrawnPosition;
+  readonly refusal: Refusal;
+}): ReactNode {
   const say = useSay();
-  const { speech, rules, view, seat } = scene;
+  const { speech, rules, view, seat } = drawnPosition;
   const { rule, missing } = refusal;
   const kernel = kernelRefusals.read(speech.language);
   const words = rulebooks.read(speech.game, speech.language);

@@ -1,5 +1,4 @@
 /** Everything in a game: drawn, explained, what it is good for, and what became of it in games of bots. */
-import { TerrainPatterns } from '@guildhall/board-kit';
 import { manifestOf } from '@guildhall/games';
 import { LANGUAGES, type Language } from '@guildhall/kernel';
 import { memo, type ReactNode, Suspense, startTransition, useEffect, useMemo, useState } from 'react';
@@ -67,11 +66,14 @@ function Contents({ game, anchor, compendium, tell }: ContentsProps): ReactNode 
   }, [anchor]);
   const groups = compendium.groups.filter(({ entries }) => entries.some(({ key }) => found.has(key)));
   const { games, ruleset } = compendium.counted;
+  const board = compendium.groups[0]?.entries[0]?.board;
   return (
     <Page>
-      <svg className="compendium-patterns" aria-hidden>
-        <TerrainPatterns />
-      </svg>
+      {board?.Patterns !== undefined && (
+        <svg className="compendium-patterns" aria-hidden>
+          <board.Patterns />
+        </svg>
+      )}
       <section className="compendium-head">
         <h1>{title}</h1>
         <p>

@@ -32,7 +32,7 @@ function Shown({ game, say, speech }: ShownProps): ReactNode {
   return (
     <div className="game-records" data-known={(records !== 'asked' && here !== null) || undefined}>
       {records === 'none' && <p>{say('recordsNoServer')}</p>}
-      {typeof records === 'object' && <House records={records} say={say} speech={speech} />}
+      {typeof records === 'object' && <ServerRecords records={records} say={say} speech={speech} />}
       {here !== null && <Here games={here} say={say} speech={speech} />}
     </div>
   );
@@ -72,11 +72,11 @@ function useFinishedHere(game: string): readonly StoredTable[] | null {
   return games;
 }
 
-interface HouseProps extends Omit<ShownProps, 'game'> {
+interface ServerRecordsProps extends Omit<ShownProps, 'game'> {
   readonly records: Records;
 }
 
-function House({ records, say, speech }: HouseProps): ReactNode {
+function ServerRecords({ records, say, speech }: ServerRecordsProps): ReactNode {
   const { finished, best, shortest, longest, solo } = records;
   if (finished === 0) return <p>{say('recordsNone')}</p>;
   const unit = speech.name('pointsShort');

@@ -1,10 +1,10 @@
 /** How to play a game: short chapters with diagrams, boards to try a rule on, and the way to a first game. */
-import { type BoardMaker, TerrainPatterns } from '@guildhall/board-kit';
+import type { BoardMaker } from '@guildhall/board-kit';
 import { type GameManifest, type Guide, type GuideChapter, manifestOf } from '@guildhall/games';
 import type { Game } from '@guildhall/kernel';
 import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Block } from '../guide/blocks.tsx';
-import { guidePages, type Scene, scenesOf } from '../guide/scene.ts';
+import { type DrawnPosition, drawnPositionsOf, guidePages } from '../guide/drawn-positions.ts';
 import { GuideSayProvider, useGuideSay } from '../text/guide-texts.tsx';
 import type { Message } from '../text/messages.ts';
 import { useSay } from '../text/texts.tsx';
@@ -57,7 +57,8 @@ interface ChaptersProps extends LoadedProps {
 
 function Chapters({ manifest, guide, engine, maker, speech, texts, anchor }: ChaptersProps): ReactNode {
   const { chapters } = guide;
-  const at = useMemo(() => scenesOf(guide, engine, maker, speech), [guide, engine, maker, speech]);
+  const at = useMemo(() => drawnPositionsOf(guide, engine, maker, speech), [guide, engine, maker, speech]);
+  const { board } = at(guide.tour.position);
   const drawn = useDrawn(chapters.length);
   const current = useCurrent(chapters, anchor);
   const isDrawn = drawn >= chapters.length;
@@ -79,9 +80,11 @@ function Chapters({ manifest, guide, engine, maker, speech, texts, anchor }: Cha
   const titleOf = ({ id }: GuideChapter): string => speech.sentence(texts[`${id}.title`], {});
   return (
     <Page>
-      <svg className="guide-patterns" aria-hidden>
-        <TerrainPatterns />
-      </svg>
+      {board.Patterns !== undefined && (
+        <svg className="guide-patterns" aria-hidden>
+          <board.Patterns />
+        </svg>
+      )}
       <div className="guide" data-drawn={isDrawn || undefined}>
         <header className="guide-head">
           <h1>{say('howToPlayGame', { game: speech.title })}</h1>
@@ -131,7 +134,7 @@ function CardLink({ game }: { readonly game: string }): ReactNode {
 }
 
 interface ChapterProps extends Pick<ChaptersProps, 'speech' | 'texts'> {
-  at(position: string): Scene;
+  at(position: string): DrawnPosition;
   readonly chapter: GuideChapter;
   readonly title: string;
   readonly isDrawn: boolean;

@@ -1,7 +1,7 @@
 /** The reference card of a game: one printed page. */
 import { type Guide, manifestOf } from '@guildhall/games';
 import { type ReactNode, useEffect } from 'react';
-import { guideWords } from '../guide/scene.ts';
+import { guideWords } from '../guide/drawn-positions.ts';
 import { Emphasis } from '../learn/coach-words.tsx';
 import { GuideSayProvider, useGuideSay } from '../text/guide-texts.tsx';
 import type { Message } from '../text/messages.ts';

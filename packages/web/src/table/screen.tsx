@@ -4,7 +4,6 @@ import {
   type PlaceId,
   type Places,
   PlacesProvider,
-  TerrainPatterns,
   usePhone,
   type WhyAbout,
   WhyProvider,
@@ -122,9 +121,11 @@ export const TableScreen = memo(function TableScreen({ model, address, children 
     <TableProvider value={model}>
       <PlacesProvider value={places}>
         <WhyProvider value={asking}>
-          <svg className="patterns" aria-hidden>
-            <TerrainPatterns />
-          </svg>
+          {model.board.Patterns !== undefined && (
+            <svg className="patterns" aria-hidden>
+              <model.board.Patterns />
+            </svg>
+          )}
           <div
             className="table-page"
             data-phone={isPhone || undefined}

@@ -3,7 +3,7 @@ import type { Words } from '@guildhall/board-kit';
 import type { Language } from '@guildhall/kernel';
 import { say } from '@guildhall/kernel/testkit/texts';
 import { expect, test } from 'vitest';
-import type { Options } from '../../rules/index.ts';
+import { type Options, tiletum } from '../../rules/index.ts';
 import { alone } from '../../test/alone.ts';
 import { SILVER } from '../../test/position.ts';
 import { board as english } from '../../text/en/board.ts';
@@ -24,7 +24,7 @@ function lines(id: string, language: Language, texts: object, chosen: Partial<Op
       return say(language, (texts as Record<string, string>)[key], { ...given, action_gen: given.action });
     },
   };
-  return decreeLines(words, atlasOf(p.rules), p.state).map(({ title }) => title);
+  return decreeLines(words, atlasOf(tiletum.rules(p.g.options)), p.state).map(({ title }) => title);
 }
 
 test('TIL-CARDINAL-SEEKER: a line with the seeker action says what he looks for, the kinds in their order', () => {

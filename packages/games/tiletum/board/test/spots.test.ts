@@ -1,6 +1,6 @@
 /** What stands underground is what the map shows. */
 import { expect, test } from 'vitest';
-import { NONE } from '../../rules/index.ts';
+import { NONE, tiletum } from '../../rules/index.ts';
 import { silverPosition } from '../../test/position.ts';
 import { atlasOf } from '../atlas.ts';
 import { groupOf, introductionOf } from '../places.ts';
@@ -9,7 +9,7 @@ import { mineSlots } from '../spots.ts';
 test('TIL-SILVER-PIECES: the mines of set-up stand in the start city of map I, one for each player', () => {
   const p = silverPosition(3);
   const owners = (city: Parameters<typeof p.spot>[0]): number[] =>
-    mineSlots(atlasOf(p.rules), p.state, p.spot(city)).map(({ owner }) => owner);
+    mineSlots(atlasOf(tiletum.rules(p.g.options)), p.state, p.spot(city)).map(({ owner }) => owner);
   expect(owners('freiberg')).toEqual([0, 1, 2]);
   expect(owners('annaberg')).toEqual([NONE]);
   p.mine(1, 'annaberg');

@@ -31,7 +31,7 @@ type Tell = ReturnType<typeof whySays.read>;
 /** The newest version of the rules, and how sums are made with it; a game may have none. */
 const makers = new Loaded(async (game: string) => ({
   version: (await knownGame(game).game()).version,
-  make: (await (await manifestOf(game)?.sums?.())?.load()) ?? null,
+  maker: (await (await manifestOf(game)?.sums?.())?.load()) ?? null,
 }));
 
 const sumTexts = new Loaded(
@@ -94,10 +94,10 @@ export function useExplained(model: TableModel, about: WhyAbout): Explained {
 }
 
 function sumsAt(
-  { version, make }: Awaited<ReturnType<typeof makers.load>>,
+  { version, maker }: Awaited<ReturnType<typeof makers.load>>,
   { snapshot }: TableModel,
 ): Sums | null {
-  return make === null || snapshot.game.version !== version ? null : make(snapshot.options as never);
+  return maker === null || snapshot.game.version !== version ? null : maker.sumsOf(snapshot.options);
 }
 
 function saidPart({ model, texts }: SumContext, { text, values = {}, amounts }: SumPart): SaidLine {

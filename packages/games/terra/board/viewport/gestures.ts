@@ -1,7 +1,7 @@
 /** What fingers and the mouse do on the drawing of a viewport. */
+import type { Point } from '@guildhall/board-kit';
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
-import type { Point } from './hex.ts';
-import type { DrawnScale } from './viewport-scale.ts';
+import type { DrawnScale } from './scale.ts';
 
 /** Pixels: what moves less is a tap. */
 const TAP = 7;

@@ -1,16 +1,9 @@
 /** Terrains: a raised plate of land each, told apart by colour and by what grows or lies there. */
-import type { ReactNode } from 'react';
-import { hexPoints } from './hex.ts';
 
-export const TERRAIN_LOOKS = [
-  'desert',
-  'plains',
-  'swamp',
-  'lakes',
-  'forest',
-  'mountains',
-  'wasteland',
-] as const;
+import { hexPoints } from '@guildhall/board-kit';
+import type { ReactNode } from 'react';
+
+const TERRAIN_LOOKS = ['desert', 'plains', 'swamp', 'lakes', 'forest', 'mountains', 'wasteland'] as const;
 export type TerrainLook = (typeof TERRAIN_LOOKS)[number];
 
 /** From the centre of the drawn hexes to a corner, the gap between two of them included. */

@@ -1,7 +1,5 @@
 /** A map of hexes in a terminal: each of four columns, with its name above and what stands on it below. */
-import type { Words } from './board.ts';
-import { folded, WIDTH } from './layout.ts';
-import type { Paint } from './paint.ts';
+import { folded, type Paint, WIDTH, type Words } from '@guildhall/terminal-kit';
 
 /** Columns from one hex to the next; every second row begins half of it further right. */
 const STEP = 4;

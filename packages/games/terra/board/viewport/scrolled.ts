@@ -1,5 +1,5 @@
 /** A drawing within a box that scrolls: how big it is drawn, and where its points end up. Boxes are in pixels. */
-import type { Point } from './hex.ts';
+import type { Point } from '@guildhall/board-kit';
 
 export interface Size {
   readonly width: number;

@@ -45,7 +45,7 @@ export const guidePages = new Loaded(async (game: string, language: Language) =>
   return { ...words, engine, maker };
 });
 
-export interface Scene extends LessonPosition {
+export interface DrawnPosition extends LessonPosition {
   readonly board: DrawnBoard;
   /** Nothing is offered on a page that is read. */
   readonly props: BoardProps;
@@ -53,13 +53,13 @@ export interface Scene extends LessonPosition {
 }
 
 /** Each position is played once, when something of it is drawn or told for the first time. */
-export function scenesOf(
+export function drawnPositionsOf(
   guide: Guide,
   game: Game,
   maker: BoardMaker,
   speech: GameSpeech,
-): (position: string) => Scene {
-  const known = new Map<string, Scene>();
+): (position: string) => DrawnPosition {
+  const known = new Map<string, DrawnPosition>();
   return (id) => {
     const found = known.get(id);
     if (found !== undefined) return found;
@@ -87,8 +87,8 @@ export function scenesOf(
       marks: new Map(),
       users,
     };
-    const scene = { rules, view, seat, events, board, props, speech };
-    known.set(id, scene);
-    return scene;
+    const drawnPosition = { rules, view, seat, events, board, props, speech };
+    known.set(id, drawnPosition);
+    return drawnPosition;
   };
 }

@@ -1,7 +1,6 @@
 /** How large the drawing of a viewport is, and what of it is seen. */
+import { type Point, useReducedMotion } from '@guildhall/board-kit';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Point } from './hex.ts';
-import { useReducedMotion } from './media.ts';
 import { canvasOf, inDrawing, onCanvas, pixelsPerUnit, type Size } from './scrolled.ts';
 
 /** Pixels: what is smaller is hard to touch. */

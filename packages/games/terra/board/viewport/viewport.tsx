@@ -2,16 +2,12 @@
  * A drawing that can be moved and enlarged: by fingers, by the wheel with Ctrl, by keys and by buttons. It is moved by
  * scrolling, so that whatever brings an element into view works here too.
  */
+import { type PlaceId, type Point, usePhone, usePlaces, useSelection } from '@guildhall/board-kit';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { PlaceId } from './board.ts';
-import type { Point } from './hex.ts';
-import { usePhone } from './media.ts';
-import { usePlaces } from './place.tsx';
+import { useGestures } from './gestures.ts';
+import { Overview } from './overview.tsx';
+import { type DrawnScale, FINGERTIP, useScale } from './scale.ts';
 import { onCanvas, pixelsPerUnit } from './scrolled.ts';
-import { useSelection } from './selection.ts';
-import { useGestures } from './viewport-gestures.ts';
-import { Overview } from './viewport-overview.tsx';
-import { type DrawnScale, FINGERTIP, useScale } from './viewport-scale.ts';
 
 /** What has to be big enough to be seen and touched. */
 export interface Target {

@@ -1,7 +1,7 @@
 /** The whole drawing in small, with a frame around what is seen: a phone jumps by it. */
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { DrawnScale } from './scale.ts';
 import { inDrawing, pixelsPerUnit } from './scrolled.ts';
-import type { DrawnScale } from './viewport-scale.ts';
 
 interface OverviewProps {
   readonly drawn: DrawnScale;

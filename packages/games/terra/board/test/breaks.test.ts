@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withBreaks } from '../src/breaks.ts';
+import { withBreaks } from '../breaks.ts';
 
 const shown = (name: string): string => withBreaks(name).replaceAll('\u00AD', '-');
 

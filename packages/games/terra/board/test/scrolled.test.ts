@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canvasOf, inDrawing, onCanvas, pixelsPerUnit } from '../src/scrolled.ts';
+import { canvasOf, inDrawing, onCanvas, pixelsPerUnit } from '../viewport/scrolled.ts';
 
 const DRAWING = { width: 800, height: 500 };
 const PHONE = { width: 400, height: 500 };
