@@ -237,6 +237,8 @@ export interface DrawnBoard<S extends GameState = GameState, A extends Action = 
   page?(place: PlaceId): string | null;
   /** What somebody may have wished who selected a place. */
   wishes(view: S, seat: Seat, place: PlaceId): readonly A[];
+  /** Whether an action is the plain one of several at its place: a click there means it until somebody says otherwise. */
+  isPlain?(action: A): boolean;
   /** `seat`: who looks, whose own things have no other name. */
   explain(view: S, place: PlaceId, seat: Seat | null): Explanation;
   /**

@@ -152,7 +152,7 @@ export function useModel(parts: Parts): TableModel {
   const select = useCallback(
     (place: PlaceId | null) => {
       selection.select(place);
-      choose(place === null ? null : soleIntention(asked, at(place)));
+      choose(place === null ? null : meantAt(asked, at(place)));
     },
     [selection, choose, asked, at],
   );
@@ -233,13 +233,14 @@ function lookedUp(asked: Position | null): (place: PlaceId) => AtPlace {
 }
 
 /**
- * What a click on a place means when it can mean one thing only; the cheapest way to pay, where there are several. What
- * can be had from what is at hand goes before what would have to be paid for first.
+ * What a click on a place means when it can mean one thing only, or when one of several is the plain one; the cheapest way
+ * to pay, where there are several. What can be had from what is at hand goes before what would have to be paid for first.
  */
-function soleIntention(asked: Position | null, at: AtPlace): Intention | null {
+function meantAt(asked: Position | null, at: AtPlace): Intention | null {
   const atHand = at.intentions.filter(({ payment }) => payment === null);
   const intentions = atHand.length > 0 ? atHand : at.intentions;
-  const [first] = intentions;
-  if (asked === null || first === undefined) return null;
-  return differInPaymentOnly(asked, intentions) ? first : null;
+  if (asked === null || intentions.length === 0) return null;
+  const plain = intentions.filter(({ action }) => asked.board.isPlain?.(action) === true);
+  const meant = plain.length > 0 ? plain : intentions;
+  return differInPaymentOnly(asked, meant) ? meant[0] : null;
 }
