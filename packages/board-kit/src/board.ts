@@ -265,6 +265,8 @@ export interface DrawnBoard<S extends GameState = GameState, A extends Action = 
   amounts(changes: Readonly<Record<string, number>>): readonly Amount[];
   /** What a seat has at hand, in one line, labelled like `amounts`. */
   goods?(view: S, seat: Seat): readonly Amount[];
+  /** What an event lets its seat gain if it likes, in counts: a preview shows it by the seat's badge; null: nothing. */
+  offered?(event: LogEvent): Readonly<Record<string, number>> | null;
   /** Places that an event changed. */
   touched(event: LogEvent): readonly PlaceId[];
   /** What an event says of places that can be used once a round: that one is used, or that all are free again. */
