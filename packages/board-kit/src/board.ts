@@ -239,6 +239,8 @@ export interface DrawnBoard<S extends GameState = GameState, A extends Action = 
   page?(place: PlaceId): string | null;
   /** What somebody may have wished who selected a place. */
   wishes(view: S, seat: Seat, place: PlaceId): readonly A[];
+  /** Whether an action is the plain one of several at its place: a click there means it until somebody says otherwise. */
+  isPlain?(action: A): boolean;
   /** `seat`: who looks, whose own things have no other name. */
   explain(view: S, place: PlaceId, seat: Seat | null): Explanation;
   /**
@@ -265,6 +267,8 @@ export interface DrawnBoard<S extends GameState = GameState, A extends Action = 
   amounts(changes: Readonly<Record<string, number>>): readonly Amount[];
   /** What a seat has at hand, in one line, labelled like `amounts`. */
   goods?(view: S, seat: Seat): readonly Amount[];
+  /** What an event lets its seat gain if it likes, in counts: a preview shows it by the seat's badge; null: nothing. */
+  offered?(event: LogEvent): Readonly<Record<string, number>> | null;
   /** Places that an event changed. */
   touched(event: LogEvent): readonly PlaceId[];
   /** What an event says of places that can be used once a round: that one is used, or that all are free again. */

@@ -94,6 +94,8 @@ describe.skipIf(BROWSER === null)('axe finds nothing', { timeout: 300_000 }, () 
     }
 
     await openFile(page, finished);
+    await page.waitForSelector('.end');
+    await page.locator('.table-top a[href$="/replay"]').click();
     await page.waitForSelector('.replay');
     await page.getByRole('slider').fill('100');
     await page.getByText('Move 100 of').first().waitFor();

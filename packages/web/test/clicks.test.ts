@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browser, served, withBuiltClient } from './browser-suite.ts';
 import { BROWSER, SCREENS, visit } from './chromium.ts';
-import { randomGame } from './games.ts';
+import { randomGame, randomGameOf } from './games.ts';
 import { asked, openTable } from './steps.ts';
 
 withBuiltClient();
@@ -101,11 +101,30 @@ const burnDigAndBuild = (): Turn =>
     return null;
   });
 
+/** A die of Tiletum that could be made smaller or larger for gold, and is taken as it lies or changed. */
+function die(wanted: 'as it lies' | 'changed'): Turn {
+  for (let seed = 0; seed < 60; seed++) {
+    let found: RegExpExecArray | null = null;
+    const table = randomGameOf('tiletum', { players: 3 }, `dice ${seed}`, (now) => {
+      if (now.savedDrafts().length > 0) return false;
+      found = null;
+      for (const line of linesOf(now)) found ??= /^take (\w+) (\d) .+/.exec(line);
+      return found !== null;
+    });
+    if (found === null) continue;
+    const [line, good, face] = found as RegExpExecArray;
+    return { table, places: [`die:${good}${face}`], lines: wanted === 'changed' ? [line] : [] };
+  }
+  throw new Error('no random game comes to such a die');
+}
+
 const TURNS = [
   { name: 'an upgrade', turn: upgrade, most: 2 },
   { name: 'an upgrade where two are possible', turn: upgradeOfTwo, most: 3 },
   { name: 'terraforming and building', turn: terraformAndBuild, most: 3 },
   { name: 'burning power, a power action, digging and building', turn: burnDigAndBuild, most: 5 },
+  { name: 'a die as it lies', turn: () => die('as it lies'), most: 2 },
+  { name: 'a die that is changed for gold', turn: () => die('changed'), most: 3 },
 ];
 
 async function play(page: Page, { places, lines }: Turn): Promise<number> {

@@ -101,6 +101,9 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 150_000 }, () => {
     const { rounds } = statsOf(table as unknown as Table);
     await page.goto(served.address);
     await giveFile(page, text);
+    // It opens with the result.
+    await page.locator('.end').first().waitFor();
+    await page.locator('.table-top a[href$="/replay"]').click();
     const slider = page.getByRole('slider');
     await slider.waitFor();
     expect(await slider.getAttribute('max')).toBe(String(length));

@@ -203,8 +203,6 @@ export async function decideByClicks(page: Page, step: number): Promise<void> {
   }
   if ((await page.locator('.options .offer').count()) === 0)
     await page.locator('.options .group').first().click(AT_ONCE);
-  // Rows move down when actions that payments make possible come in above them.
-  await page.locator('.options[aria-busy="false"]').waitFor();
   const row = page.locator(offer ?? '.options .offer').first();
   if (step % 2 === 0) await row.dblclick(AT_ONCE);
   else {

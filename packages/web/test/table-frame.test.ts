@@ -1,5 +1,5 @@
 /** What the frame shows while somebody chooses. */
-import { settle, type Table } from '@guildhall/kernel';
+import { exportTable, payable, settle, type Table } from '@guildhall/kernel';
 import { rotating } from '@guildhall/testing';
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { browser, served, withBuiltClient } from './browser-suite.ts';
 import { BROWSER, visit } from './chromium.ts';
 import { randomGame, randomGameOf, whereLegal } from './games.ts';
 import { GAMES } from './positions.ts';
-import { asked, openTable, playFromList } from './steps.ts';
+import { asked, giveFile, openTable, playFromList } from './steps.ts';
 
 withBuiltClient();
 
@@ -34,6 +34,17 @@ function isOnTop(locator: Locator): Promise<boolean> {
     const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     return top >= 0 && bottom <= innerHeight && (element === there || element.contains(there));
   });
+}
+
+/** Runs in the page: what waits for an idle moment waits until somebody lets it go on. */
+function holdIdle(): void {
+  const held: (() => void)[] = [];
+  const page = window as unknown as { requestIdleCallback: unknown; letGo(): void };
+  page.requestIdleCallback = (run: () => void) => held.push(run);
+  page.letGo = () => {
+    page.requestIdleCallback = (run: () => void) => setTimeout(run);
+    for (const run of held) run();
+  };
 }
 
 const BARS = [
@@ -65,6 +76,44 @@ describe.skipIf(BROWSER === null)('the frame of the table', { timeout: 120_000 }
     expect(complaints).toEqual([]);
     await context.close();
   });
+
+  test.each([DESK, PHONE])(
+    'at $width pixels no row of the list moves when what payments make possible comes in',
+    async (screen) => {
+      const { page, context, complaints } = await visit(browser, { screen });
+      const table = randomGame('rows that stay', (now) => {
+        const [seat] = now.deciders();
+        if (now.savedDrafts().length > 0 || !now.legal(seat).some(({ kind }) => kind === 'pass'))
+          return false;
+        const paid = payable(now.rules, now.view(seat), seat, ({ kind }) => kind === 'upgrade');
+        return [...paid].some((way) => way !== null);
+      });
+      expect(table.over).toBe(false);
+      await page.addInitScript(holdIdle);
+      await page.goto(served.address);
+      await giveFile(page, exportTable(table));
+      await page.locator('.move[data-asked="true"]').waitFor();
+      if (screen === PHONE) await page.locator('.move [aria-keyshortcuts="a"]').click();
+      await page.locator('.options[aria-busy="true"] .offer').first().waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      const rows = (): Promise<string[]> =>
+        page.$$eval('.options .offer, .options .group, .options input', (all) => {
+          const head = all[0].closest('.options')?.getBoundingClientRect().top ?? 0;
+          return all.map((row) => {
+            const { top, height } = row.getBoundingClientRect();
+            return `${Math.round(top - head)} ${Math.round(height)} ${row.textContent}`;
+          });
+        });
+      const before = await rows();
+      await page.evaluate(() => (window as unknown as { letGo(): void }).letGo());
+      await page.locator('.options[aria-busy="false"]').waitFor();
+      const after = await rows();
+      expect(after.length).toBeGreaterThan(before.length);
+      expect(after.slice(0, before.length)).toEqual(before);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
 
   test('a picker asks by the prompt, locks what is taken, and its button names the action', async () => {
     const { page, context, complaints } = await visit(browser, {

@@ -145,6 +145,26 @@ describe.skipIf(BROWSER === null)('the same table', { timeout: 120_000 }, () => 
     await farewell(...people);
   });
 
+  test('while somebody reads why something cannot be done: that stays open', async () => {
+    const { id, people } = await begin(['Anna', 'Bohdan', 'Czesia']);
+    const mover = await untilTurn(people, id);
+    const others = people.filter((person) => person !== mover);
+    const { page } = mover;
+    await page.goto(`${server.address}/table/${id}`);
+    await asked(page);
+    const why = page.locator('.place-card details.why');
+    for (const land of await page.locator('.board-frame .kit-land:not([data-lit])').all()) {
+      await land.dispatchEvent('click');
+      await page.locator('.place-card').waitFor();
+      if ((await why.count()) > 0) break;
+    }
+    await why.first().locator('summary').dispatchEvent('click');
+    await page.locator('.place-card details.why[open]').waitFor();
+    await leaves(others[1], id, page);
+    expect(await page.locator('.place-card details.why[open]').count()).toBe(1);
+    await farewell(...people);
+  });
+
   test('while somebody has chosen a place of the board: it stays chosen as long as it can be had', async () => {
     const { id, people } = await begin(['Anna', 'Bohdan', 'Czesia']);
     const mover = await untilTurn(people, id);

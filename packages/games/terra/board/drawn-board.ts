@@ -106,6 +106,7 @@ export function terraBoard<Atlas, S extends TerraState, A extends Action>(
     wishes: (view, seat, place) => parts.wishesAt(atlas, view, seat, place),
     explain: (view, place, seat) => parts.explain(contextOf(view, seat), place),
     touched: (event) => parts.touchedBy(event, atlas),
+    offered: ({ kind, data }) => (kind === 'powerOffered' ? { power: Number(data.power) } : null),
     used: (event) => {
       // Incomes begin a round.
       if (event.kind === 'income') return 'all free';

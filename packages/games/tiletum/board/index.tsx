@@ -4,7 +4,7 @@ import type { Rules } from '@guildhall/kernel';
 import type { Tables } from '../data/index.ts';
 import type { Action, Options, State } from '../rules/index.ts';
 import { amountsOf, eventSign, goodsAtHand, PLAIN } from './amounts.tsx';
-import { atlasOf, CARDINAL, openChoice } from './atlas.ts';
+import { atlasOf, CARDINAL, NONE, openChoice } from './atlas.ts';
 import './board.css';
 import './cardinal.css';
 import './maps.css';
@@ -113,6 +113,8 @@ function make(rules: Rules<State, Action, Tables>, words: Words): DrawnBoard<Sta
     places: (action) => placesOf(atlas, action),
     page: (place) => pageOf(place)?.toString() ?? null,
     wishes: (view, seat, place) => wishesAt(atlas, view, seat, place),
+    // A die as it lies; making it smaller or larger costs gold.
+    isPlain: (action) => action.kind === 'take' && action.to === NONE,
     explain: (view, place, seat) => explain({ atlas, words, view, seat, looks }, place),
     choices: (view, seat, offers) => choicesOf(atlas, view, seat, offers),
     Tile: (props) => <ChoiceTile {...part(props)} place={props.place} />,

@@ -292,6 +292,7 @@ export const en = {
   toActions: 'To the actions',
   options: 'Actions',
   searchOptions: 'Find an action',
+  afterConversions: '{what}, after conversions',
   nothingFound: 'No matching action',
   waysHere: '{count, plural, one {# way} other {# ways}} to choose from',
   optionsHere: '{count, plural, one {# action} other {# actions}}',

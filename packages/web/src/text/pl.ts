@@ -288,6 +288,7 @@ export const pl: Texts = {
   toActions: 'Do akcji',
   options: 'Akcje',
   searchOptions: 'Znajdź akcję',
+  afterConversions: '{what}, po wymianie',
   nothingFound: 'Nie ma takiej akcji',
   waysHere: '{count, plural, one {# sposób} few {# sposoby} many {# sposobów} other {# sposobu}} do wyboru',
   optionsHere: '{count, plural, one {# akcja} few {# akcje} many {# akcji} other {# akcji}}',

@@ -288,6 +288,7 @@ export const uk: Texts = {
   toActions: 'До дій',
   options: 'Дії',
   searchOptions: 'Знайти дію',
+  afterConversions: '{what}, після обміну',
   nothingFound: 'Такої дії зараз немає',
   waysHere: '{count, plural, one {# спосіб} few {# способи} many {# способів} other {# способу}} на вибір',
   optionsHere: '{count, plural, one {# дія} few {# дії} many {# дій} other {# дії}}',

@@ -15,7 +15,7 @@ import { keep } from './local.ts';
 import { keepView } from './view.ts';
 
 type Kept =
-  /** Where it can be looked at: a finished game from its beginning, one that is not over where it stands. */
+  /** Where it can be looked at: as it stands, a finished game with its result. */
   | { readonly ok: true; readonly path: string }
   /** Of which game it is, where that could be read. */
   | { readonly ok: false; readonly error: FileError; readonly game: string | null };
@@ -49,7 +49,7 @@ export async function keepFile(text: string): Promise<Kept> {
     );
     const { report } = file;
     if (report !== undefined) return { ok: true, path: `/local/${id}/replay?at=${report.at}` };
-    return { ok: true, path: table.over ? `/local/${id}/replay` : `/local/${id}` };
+    return { ok: true, path: `/local/${id}` };
   } catch (error) {
     if (error instanceof FileError) return { ok: false, error, game };
     throw error;

@@ -1,5 +1,6 @@
 /** What something costs, gives and sets off. */
-import { Amounts } from '@guildhall/board-kit';
+import { Amounts, Badge } from '@guildhall/board-kit';
+import type { LogEvent } from '@guildhall/kernel';
 import type { ReactNode } from 'react';
 import { type Say, useSay } from '../../text/texts.tsx';
 import { type TableModel, useTable } from '../state/context.ts';
@@ -17,14 +18,43 @@ export function IntentionPreview({ intention, isShort = false }: PreviewProps): 
   const outcome = intention.outcome();
   if (outcome === null) return null;
   const amounts = model.board.amounts(outcome.changes);
-  const lines = isShort ? [] : consequencesOf(model, say, outcome);
-  if (amounts.length === 0 && lines.length === 0) return null;
+  const { board, speech, looks } = model;
+  const gifts = isShort
+    ? []
+    : outcome.events.flatMap((event) => {
+        const offered = board.offered?.(event) ?? null;
+        return offered === null ? [] : [{ event, amounts: board.amounts(offered) }];
+      });
+  const lines = isShort
+    ? []
+    : consequencesOf(model, say, without(outcome, new Set(gifts.map(({ event }) => event))));
+  if (amounts.length + lines.length + gifts.length === 0) return null;
   return (
     <span className="preview">
       {amounts.length > 0 && <Amounts amounts={amounts} />}
+      {gifts.map(({ event, amounts: gift }) => (
+        <span key={event.seat} className="preview-gift">
+          <span aria-hidden>
+            <Badge look={looks[event.seat]} size={1.5} />
+            <Amounts amounts={gift} />
+          </span>
+          <span className="kit-hidden">{speech.event(event, (seat) => looks[seat].name)}</span>
+        </span>
+      ))}
       {lines.length > 0 && <span className="preview-more">{lines.join('; ')}</span>}
     </span>
   );
+}
+
+/** An outcome without some of its events, and without that those who are offered something decide about it. */
+function without(outcome: IntendedOutcome, told: ReadonlySet<LogEvent>): IntendedOutcome {
+  const { events, stop } = outcome;
+  const seats = new Set([...told].map(({ seat }) => seat));
+  return {
+    ...outcome,
+    events: events.filter((event) => !told.has(event)),
+    stop: stop.kind === 'decision' ? { ...stop, of: stop.of.filter(({ seat }) => !seats.has(seat)) } : stop,
+  };
 }
 
 /** What else happens: what the log would say, and who decides next. */

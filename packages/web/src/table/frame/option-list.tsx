@@ -13,6 +13,8 @@ import { OPTION_KEYS, useShortcuts } from './shortcuts.ts';
 const FOLDED_FROM = 7;
 /** Fewer than so many options need no search. */
 const SEARCHED_FROM = 9;
+/** Payments add to more than so many options, and nobody knows yet how much. */
+const FEW = 3;
 
 type Row =
   | { readonly kind: 'group'; readonly group: Grouped<Intention>; readonly isOpen: boolean }
@@ -34,17 +36,22 @@ export const OptionList = memo(function OptionList(): ReactNode {
   const groups = useMemo(() => {
     const { asked } = model;
     if (asked === null) return [];
-    const all = [...model.offers.map((offer) => simpleIntention(asked, offer)), ...payable];
-    const fits = all.filter(
-      ({ text, id }) =>
-        text.toLocaleLowerCase(say.language).includes(wanted) || id.toLowerCase().includes(wanted),
-    );
-    return grouped(model.board, fits);
-  }, [model.asked, model.offers, payable, model.board, wanted, say.language]);
+    const fits = ({ text, id }: Intention): boolean =>
+      text.toLocaleLowerCase(say.language).includes(wanted) || id.toLowerCase().includes(wanted);
+    const atHand = model.offers.map((offer) => simpleIntention(asked, offer)).filter(fits);
+    // What has to be paid for is found a moment later: it stands behind the rest, and no row moves under a finger.
+    const paid = grouped(model.board, payable.filter(fits)).map((group) => ({
+      ...group,
+      id: `paid ${group.id}`,
+      title: say('afterConversions', { what: group.title }),
+    }));
+    return [...grouped(model.board, atHand), ...paid];
+  }, [model.asked, model.offers, payable, model.board, wanted, say]);
+  const kinds = useMemo(() => grouped(model.board, model.offers).length, [model.board, model.offers]);
 
   const rows: Row[] = groups.flatMap((group, at): Row[] => {
     // With hardly anything else to choose, the first group is what is asked for.
-    const isAsked = at === 0 && groups.length <= 2;
+    const isAsked = at === 0 && kinds <= 2;
     const startsOpen = wanted !== '' || isAsked || group.members.length < FOLDED_FROM;
     const isOpen = startsOpen !== toggled.has(group.id);
     const members = group.members.map((intention): Row => ({ kind: 'offer', intention }));
@@ -72,7 +79,7 @@ export const OptionList = memo(function OptionList(): ReactNode {
 
   return (
     <section className="options" aria-label={say('options')} aria-busy={!isSettled}>
-      {model.offers.length + payable.length >= SEARCHED_FROM && (
+      {model.offers.length >= (model.asked.rules.payments === null ? SEARCHED_FROM : FEW + 1) && (
         <div className="search">
           <label htmlFor={searchId} className="kit-hidden">
             {say('searchOptions')}

@@ -91,10 +91,7 @@ export function useModel(parts: Parts): TableModel {
   const isNow = point === null && playing === null;
   const seat = snapshot.curtain === null ? snapshot.seat : null;
   const view = past?.view ?? playing?.view ?? snapshot.view;
-  // A selection belongs to the position it was made in; what is asked again after a move of others gets it back.
   const position = `${snapshot.length} ${draft.steps.length} ${snapshot.seat} ${point} ${playing?.number}`;
-  const selection = useMemo(() => new Selection(), [position]);
-  const choice = useMemo(() => new Choice(), [position]);
 
   const isAsked = isNow && seat !== null && !draft.isComplete && !snapshot.isHeld;
   const offers = useMemo<readonly Offer[]>(
@@ -131,7 +128,7 @@ export function useModel(parts: Parts): TableModel {
     [isAsked, rules, view, seat, board, speech, offers],
   );
   const at = useMemo(() => lookedUp(asked), [asked]);
-  useKept(asked, draft.steps.length, selection, choice);
+  const { selection, choice } = useSelected(asked, position, draft.steps.length);
   const payable = useMemo(() => new Payable(asked), [asked]);
   useEffect(() => payable.search(), [payable]);
 
@@ -152,7 +149,7 @@ export function useModel(parts: Parts): TableModel {
   const select = useCallback(
     (place: PlaceId | null) => {
       selection.select(place);
-      choose(place === null ? null : soleIntention(asked, at(place)));
+      choose(place === null ? null : meantAt(asked, at(place)));
     },
     [selection, choose, asked, at],
   );
@@ -198,20 +195,38 @@ export function useModel(parts: Parts): TableModel {
   });
 }
 
-/** What was selected and chosen stays so where somebody else has moved and the same is asked, if it can still be done. */
-function useKept(asked: Position | null, steps: number, selection: Selection, choice: Choice): void {
-  const last = useRef({ question: questionOf(asked, steps), steps, selection, choice });
+interface Selected {
+  readonly selection: Selection;
+  readonly choice: Choice;
+}
+
+function restore(before: Selected, { selection, choice }: Selected, asked: Position): void {
+  const { chosen } = before.choice;
+  if (before.selection.place !== null) selection.select(before.selection.place);
+  if (chosen !== null) choice.choose(chosen.in(asked));
+}
+
+/**
+ * What is selected and chosen belongs to the position it was made in. It stays so where somebody else has moved and the
+ * same is asked, if it can still be done: from the first drawing on, so that what somebody reads about it stays open.
+ */
+function useSelected(asked: Position | null, position: string, steps: number): Selected {
+  const last = useRef<(Selected & { readonly question: string | null; readonly steps: number }) | null>(null);
+  const question = questionOf(asked, steps);
+  const selected = useMemo<Selected>(() => {
+    const made = { selection: new Selection(), choice: new Choice() };
+    if (asked !== null && last.current?.question === question) restore(last.current, made, asked);
+    return made;
+  }, [position]);
   useLayoutEffect(() => {
     const before = last.current;
     // While others move nothing is asked; an own step is something else: what is taken back is not chosen again.
-    if (asked === null && steps === before.steps) return;
-    const question = questionOf(asked, steps);
-    last.current = { question, steps, selection, choice };
-    if (asked === null || before.question !== question || before.choice === choice) return;
-    const { chosen } = before.choice;
-    if (before.selection.place !== null) selection.select(before.selection.place);
-    if (chosen !== null) choice.choose(chosen.in(asked));
-  }, [asked, steps, selection, choice]);
+    if (asked === null && steps === before?.steps) return;
+    last.current = { ...selected, question, steps };
+    if (asked === null || before?.question !== question || before.choice === selected.choice) return;
+    restore(before, selected, asked);
+  }, [asked, steps, question, selected]);
+  return selected;
 }
 
 /** The same object as long as nothing in it changes: what did not change is not drawn again. */
@@ -233,13 +248,14 @@ function lookedUp(asked: Position | null): (place: PlaceId) => AtPlace {
 }
 
 /**
- * What a click on a place means when it can mean one thing only; the cheapest way to pay, where there are several. What
- * can be had from what is at hand goes before what would have to be paid for first.
+ * What a click on a place means when it can mean one thing only, or when one of several is the plain one; the cheapest way
+ * to pay, where there are several. What can be had from what is at hand goes before what would have to be paid for first.
  */
-function soleIntention(asked: Position | null, at: AtPlace): Intention | null {
+function meantAt(asked: Position | null, at: AtPlace): Intention | null {
   const atHand = at.intentions.filter(({ payment }) => payment === null);
   const intentions = atHand.length > 0 ? atHand : at.intentions;
-  const [first] = intentions;
-  if (asked === null || first === undefined) return null;
-  return differInPaymentOnly(asked, intentions) ? first : null;
+  if (asked === null || intentions.length === 0) return null;
+  const plain = intentions.filter(({ action }) => asked.board.isPlain?.(action) === true);
+  const meant = plain.length > 0 ? plain : intentions;
+  return differInPaymentOnly(asked, meant) ? meant[0] : null;
 }
