@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { terraMystica } from '@guildhall/games/terra-mystica';
 import { isOver, readOptions } from '@guildhall/kernel';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { Lineup, type NamedBot, readBot } from '../src/own/index.ts';
 
 const options = readOptions(terraMystica.options, { players: 2 });
@@ -189,6 +189,22 @@ describe('a hostile bot loses its seat and nothing else', () => {
     expect(said.join('\n')).toMatch(reason);
     expect(said.join('\n')).toMatch(/game "game": player 1 \(.*\) lost the seat: .*\n {2}Legal: /);
     expect([isOver(state), forfeited, places]).toEqual([true, [0], [2, 1]]);
+  });
+
+  test('what it started ends with it, and what escaped holds nothing up', async () => {
+    const { bots, said } = lineup(
+      program(`const { spawn } = await import('node:child_process');
+        const stdio = 'inherit';
+        const escaped = spawn('sleep', ['20'], { stdio, detached: true });
+        const child = spawn('sleep', ['600'], { stdio });
+        process.stderr.write(escaped.pid + ' ' + child.pid + '\\n', () => process.exit(3));`),
+      2_000,
+    );
+    expect((await bots.play('game')).forfeited).toEqual([0]);
+    await bots.close();
+    const [escaped, child] = /: (\d+) (\d+)$/.exec(said[0])!.slice(1).map(Number);
+    process.kill(escaped);
+    await vi.waitFor(() => expect(() => process.kill(child, 0)).toThrow(/ESRCH/), 10_000);
   });
 
   test('it is started again in the next game, and stays out after three lost ones in a row', async () => {

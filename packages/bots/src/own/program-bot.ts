@@ -45,14 +45,13 @@ export class ProgramBot implements OutsideBot {
       );
       gone.resolve();
     });
-    child.on('exit', () => {
-      this.kill();
+    // What it started ends with it, and lets go of its output.
+    child.on('exit', this.#kill);
+    // Later than its exit: by then everything that it printed has been read.
+    child.on('close', (code, signal) => {
+      this.#dialogue.fail(signal === null ? `it ended with exit code ${code}` : `it was ended by ${signal}`);
       gone.resolve();
     });
-    // Later than its exit: by then everything that it printed has been read.
-    child.on('close', (code, signal) =>
-      this.#dialogue.fail(signal === null ? `it ended with exit code ${code}` : `it was ended by ${signal}`),
-    );
     // Whoever does not read is found out by not answering.
     child.stdin.on('error', () => {});
     child.stdout.on('error', () => {});
@@ -81,8 +80,7 @@ export class ProgramBot implements OutsideBot {
   kill(): void {
     this.#kill();
     // A process that escaped from the group may hold them open.
-    this.#child.stdout.destroy();
-    this.#child.stderr.destroy();
+    for (const stream of this.#child.stdio) stream?.destroy();
   }
 
   async close(): Promise<void> {

@@ -9,8 +9,9 @@ export function endWithUs(child: ChildProcess): () => void {
   if (running.size === 0) listen();
   running.add(child);
   return () => {
+    // Once only: later the number may be that of another process.
+    if (!running.delete(child)) return;
     killGroup(child);
-    running.delete(child);
     if (running.size === 0) stopListening();
   };
 }
