@@ -1,15 +1,25 @@
 // `npm run arena`: bots against each other and against random play, on listed seeds with fixed
 // iterations. `-- --match steady` plays one match only, `--games 4` fewer games of each, `--threads 1` on one core.
+// `-- --seats ./my-bot.ts,steady,steady --game G --games 40` plays a match with bots of your own (docs/own-bot.md).
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { MATCHES, type Match } from './arena/matches.ts';
+import { playOwnMatch } from './arena/own-match.ts';
 import { meanOf, shareOf } from './arena/statistics.ts';
 import type { PlayedGame, Task } from './arena/worker.ts';
 
 const { values: given } = parseArgs({
-  options: { match: { type: 'string' }, games: { type: 'string' }, threads: { type: 'string' } },
+  options: {
+    match: { type: 'string' },
+    games: { type: 'string' },
+    threads: { type: 'string' },
+    seats: { type: 'string' },
+    game: { type: 'string' },
+    think: { type: 'string' },
+  },
 });
+if (given.seats !== undefined) process.exit(await playOwnMatch(given.seats, given));
 const chosen = given.match === undefined ? Object.keys(MATCHES) : [given.match];
 for (const id of chosen) {
   if (MATCHES[id] !== undefined) continue;
@@ -60,23 +70,21 @@ async function playAll(tasks: Task[]): Promise<void> {
 }
 
 /** Prints the result of a match and returns whether its goal was met. */
-function report({ name, goal, bots }: Match, games: readonly PlayedGame[]): boolean {
+function report({ name, goal, levels: seated }: Match, games: readonly PlayedGame[]): boolean {
   const sum = (of: (game: PlayedGame) => number): number =>
     games.reduce((total, game) => total + of(game), 0);
-  const best = games.flatMap(({ totals, levels }) =>
-    totals.filter((_, seat) => levels[seat] === bots[0].level),
-  );
+  const best = games.flatMap(({ totals, levels }) => totals.filter((_, seat) => levels[seat] === seated[0]));
   // Seats of one game are not independent of each other: the interval is that of the games.
   const points = meanOf(
     games.map(({ totals, levels }) => {
-      const own = totals.filter((_, seat) => levels[seat] === bots[0].level);
+      const own = totals.filter((_, seat) => levels[seat] === seated[0]);
       return own.reduce((total, one) => total + one, 0) / own.length;
     }),
   );
   const turns = sum((game) => game.turns);
   console.log(`${name}: ${games.length} games`);
   console.log(
-    `  points of ${bots[0].level}: mean ${points.value.toFixed(1)} (95 %: ${points.low.toFixed(1)} to ${points.high.toFixed(1)}), ${Math.min(...best)} to ${Math.max(...best)}`,
+    `  points of ${seated[0]}: mean ${points.value.toFixed(1)} (95 %: ${points.low.toFixed(1)} to ${points.high.toFixed(1)}), ${Math.min(...best)} to ${Math.max(...best)}`,
   );
   console.log(
     `  a turn: ${Math.round(sum((game) => game.iterations) / turns)} iterations, ${((1000 * sum((game) => game.cpuSeconds)) / turns).toFixed(0)} ms of processor time`,
@@ -87,8 +95,8 @@ function report({ name, goal, bots }: Match, games: readonly PlayedGame[]): bool
     console.log(`  goal: a mean of ${range}: ${isMet ? 'met' : 'MISSED'}`);
     return isMet;
   }
-  const wins = games.filter(({ ranks, levels }) => {
-    const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [levels[seat]] : []));
+  const wins = games.filter(({ places, levels }) => {
+    const winners = places.flatMap((place, seat) => (place === 1 ? [levels[seat]] : []));
     return winners.length === 1 && winners[0] === goal.of;
   }).length;
   const share = shareOf(wins, games.length);

@@ -4,7 +4,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { BOT_VERSION, BUDGETS, playMatch } from '@guildhall/bots';
+import { BOT_VERSION, levelBot, playMatch } from '@guildhall/bots';
 import { type CalibratedValue, manifests } from '@guildhall/games';
 import { readOptions } from '@guildhall/kernel';
 import { moduleOf, valueFor } from './calibrate/values.ts';
@@ -24,13 +24,11 @@ if (manifest === undefined || calibration === undefined) {
 }
 const game = await manifest.game();
 
-/** Fixed iterations and all the time of the world: a busy machine plays the same games. */
-const BUDGET = { iterations: BUDGETS.steady.iterations, milliseconds: Number.POSITIVE_INFINITY };
-
-const leadIn = ({ name, options }: CalibratedValue, number: number): number => {
+const leadIn = async ({ name, options }: CalibratedValue, number: number): Promise<number> => {
   const rules = game.rules(readOptions(game.options, options));
-  const bots = Array.from({ length: options.players }, () => ({ level: 'steady' as const, budget: BUDGET }));
-  const lead = calibration.lead(rules.outcome(playMatch(rules, `calibrate ${name} ${number}`, bots)));
+  const bots = Array.from({ length: options.players }, () => levelBot('steady'));
+  const { state } = await playMatch(rules, `calibrate ${name} ${number}`, bots);
+  const lead = calibration.lead(rules.outcome(state));
   console.error(`${game.id} ${name} (${options.players} players), game ${number}: ${lead} ahead`);
   return lead;
 };
@@ -41,7 +39,7 @@ const started = performance.now();
 let games = 0;
 while (games < most && (performance.now() - started) / 60_000 < minutes) {
   games += 1;
-  for (const [at, value] of calibration.values.entries()) leads[at].push(leadIn(value, games));
+  for (const [at, value] of calibration.values.entries()) leads[at].push(await leadIn(value, games));
 }
 
 const made: Record<string, number> = {};

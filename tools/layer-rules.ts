@@ -52,6 +52,7 @@ const FROZEN = '^packages/games/frozen/';
 const BOARDS = '^packages/games/[^/]+/board/';
 const BOTS = '^packages/bots/';
 const BOT_POOL = '^packages/bots/src/pool/';
+const OWN_BOTS = '^packages/bots/src/own/';
 const STORE = '^packages/store/';
 const PROTOCOL = '^packages/protocol/';
 const SERVER = '^packages/server/';
@@ -222,9 +223,19 @@ export const LAYERS: readonly Layer[] = [
   // With everything they need; their declarations name the contract.
   { name: 'frozen rules', path: FROZEN, knows: [], knowsTypesOf: [KERNEL], outside: [] },
 
-  { name: 'bots', path: BOTS, except: `${TESTS}|${BOT_POOL}`, knows: [KERNEL], outside: [] },
+  { name: 'bots', path: BOTS, except: `${TESTS}|${BOT_POOL}|${OWN_BOTS}`, knows: [KERNEL], outside: [] },
   // Threads, for those who serve; the client takes the bots without it.
   { name: 'pool of bots', path: BOT_POOL, knows: [KERNEL, BOTS], outside: 'any' },
+  // Threads and processes, for bots that somebody else wrote.
+  { name: 'bots of your own', path: OWN_BOTS, knows: [KERNEL, BOTS], outside: 'any' },
+  // By what packages export, as everybody outside writes them.
+  {
+    name: 'examples',
+    path: '^examples/',
+    knows: [],
+    knowsTypesOf: ['^packages/(?:kernel|bots)/src/index\\.ts$'],
+    outside: 'any',
+  },
   { name: 'testing', path: TESTING, except: TESTS, knows: [], outside: 'any' },
   { name: 'store', path: STORE, except: TESTS, knows: [TESTING], knowsTypesOf: [KERNEL], outside: 'any' },
   {

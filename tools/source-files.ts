@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 
-export const FOLDERS = ['packages', 'bench', 'tools'];
+export const FOLDERS = ['packages', 'bench', 'tools', 'examples'];
 const NOT_OURS = ['node_modules', 'dist'];
 
 /** Their paths from the root. */

@@ -3,11 +3,13 @@ import {
   type Action,
   type GameState,
   hashOf,
+  type Random,
   type Rules,
   randomAction,
   randomFrom,
   type Seat,
 } from '@guildhall/kernel';
+import type { Bot } from './bot.ts';
 import type { BotMove } from './bot-move.ts';
 import { type Budget, BudgetMeter } from './budget.ts';
 import { chooseTurn, type RankedStart, rankStarts, type SearchParams } from './choose-turn.ts';
@@ -56,13 +58,50 @@ export interface ThinkRequest<S extends GameState> {
  */
 export function think<S extends GameState, A extends Action>(
   rules: Rules<S, A>,
-  { view, seat, level, seed, budget = BUDGETS[level], isCancelled = () => false }: ThinkRequest<S>,
+  request: ThinkRequest<S>,
+): BotMove<A> {
+  return decide(rules, request, randomAt(request.seed, request.seat, request.view));
+}
+
+/**
+ * The bot of a level, with the iterations of that level or others. Only the match can limit its time. `onMove` is told
+ * what each of its turns cost.
+ */
+export function levelBot(
+  level: Player,
+  iterations = BUDGETS[level].iterations,
+  onMove?: (move: BotMove<Action>) => void,
+): Bot {
+  return {
+    choose(rules, view, seat, random, limit) {
+      const budget = { ...limit, iterations: Math.min(iterations, limit.iterations) };
+      const move = decide(rules, { view, seat, level, budget }, random);
+      onMove?.(move);
+      return move.actions;
+    },
+  };
+}
+
+/** The random numbers of a decision. They are made when the first is asked for, because hashing a view takes time. */
+export function randomAt(seed: string, seat: Seat, view: GameState): Random {
+  let random: Random | null = null;
+  return {
+    below(limit) {
+      random ??= randomFrom(`${seed} ${seat} ${hashOf(view)}`);
+      return random.below(limit);
+    },
+  };
+}
+
+function decide<S extends GameState, A extends Action>(
+  rules: Rules<S, A>,
+  { view, seat, level, budget = BUDGETS[level], isCancelled = () => false }: Omit<ThinkRequest<S>, 'seed'>,
+  random: Random,
 ): BotMove<A> {
   if (view.chance.key !== null) throw new Error('a bot thinks about a view, never about the full state');
   const legal = rules.legal(view, seat);
   if (legal.length === 0) throw new Error(`seat ${seat} has nothing to decide`);
   if (legal.length === 1) return { actions: legal, iterations: 0, milliseconds: 0 };
-  const random = randomFrom(`${seed} ${seat} ${hashOf(view)}`);
   if (level === 'random')
     return { actions: [randomAction(rules, view, seat, random)], iterations: 0, milliseconds: 0 };
   return chooseTurn(rules, view, seat, random, new BudgetMeter(budget, isCancelled), SEARCH_PARAMS[level]);
@@ -79,7 +118,7 @@ export function rank<S extends GameState, A extends Action>(
 ): RankedStart[] {
   if (view.chance.key !== null) throw new Error('a bot thinks about a view, never about the full state');
   if (level === 'random') throw new Error('a bot that plays at random likes nothing best');
-  const random = randomFrom(`${seed} ${seat} ${hashOf(view)}`);
+  const random = randomAt(seed, seat, view);
   const tenth = { iterations: budget.iterations / 10, milliseconds: budget.milliseconds };
   const meterFor = (part: 'turn' | 'comparison'): BudgetMeter =>
     new BudgetMeter(part === 'turn' ? tenth : budget, isCancelled);

@@ -25,7 +25,7 @@ afterEach(async () => {
 
 const terraOptions = { players: 4 };
 const terraRules = terraMystica.rules(readOptions(terraMystica.options, terraOptions));
-const [{ state, seat }] = positionsOf(terraRules, 'pool').slice(30);
+const [{ state, seat }] = (await positionsOf(terraRules, 'pool')).slice(30);
 
 const terraJob: Job = {
   game: 'terra-mystica',

@@ -1,5 +1,5 @@
 import type { Action, GameState, Rules, Seat } from '@guildhall/kernel';
-import { playMatch } from '../src/index.ts';
+import { levelBot, playMatch } from '../src/index.ts';
 
 export interface Position<S extends GameState> {
   readonly state: S;
@@ -7,14 +7,16 @@ export interface Position<S extends GameState> {
 }
 
 /** The positions of a random game in which somebody has a choice. */
-export function positionsOf<S extends GameState, A extends Action>(
+export async function positionsOf<S extends GameState, A extends Action>(
   rules: Rules<S, A>,
   seed: string,
-): Position<S>[] {
+): Promise<Position<S>[]> {
   const positions: Position<S>[] = [];
-  const bots = Array.from({ length: rules.seats }, () => ({ level: 'random' as const }));
-  playMatch(rules, seed, bots, ({ state, seat }) => {
-    if (rules.legal(state, seat).length > 1) positions.push({ state: rules.clone(state), seat });
+  const bots = Array.from({ length: rules.seats }, () => levelBot('random'));
+  await playMatch(rules, seed, bots, {
+    onDecision: ({ state, seat, legal }) => {
+      if (legal.length > 1) positions.push({ state: rules.clone(state), seat });
+    },
   });
   return positions;
 }

@@ -4,7 +4,7 @@ import { terraMystica } from '@guildhall/games/terra-mystica';
 import { type GameState, type Rules, readOptions } from '@guildhall/kernel';
 import { type BazaarAction, type BazaarState, bazaar } from '@guildhall/kernel/bazaar';
 import { describe, expect, test } from 'vitest';
-import { LEVELS, playMatch, think } from '../src/index.ts';
+import { LEVELS, levelBot, playMatch, think } from '../src/index.ts';
 import { positionsOf } from './positions.ts';
 
 const bazaarRules = bazaar.rules(readOptions(bazaar.options, { players: 3 }));
@@ -16,6 +16,10 @@ const otherRules = [
 ];
 
 const SMALL = { iterations: 300, milliseconds: 60_000 };
+const random = levelBot('random');
+const steady = levelBot('steady', SMALL.iterations);
+const bots = (count: number, iterations: number) =>
+  Array.from({ length: count }, () => levelBot('steady', iterations));
 const ENDLESS = { iterations: 1e9, milliseconds: 60_000 };
 
 /** Rules that record which of their functions were called. */
@@ -41,41 +45,28 @@ function spied(rules: Rules<BazaarState, BazaarAction>): {
 }
 
 describe('whole games', () => {
-  test('steady finishes games of the bazaar and does better than random', () => {
-    let steady = 0;
-    let random = 0;
+  test('steady finishes games of the bazaar and does better than random', async () => {
+    let points = 0;
+    let others = 0;
     for (let game = 0; game < 6; game++) {
-      const state = playMatch(bazaarRules, `sanity ${game}`, [
-        { level: 'steady', budget: SMALL },
-        { level: 'random' },
-        { level: 'random' },
-      ]);
+      const { state } = await playMatch(bazaarRules, `sanity ${game}`, [steady, random, random]);
       const { totals } = bazaarRules.outcome(state);
-      steady += totals[0];
-      random += (totals[1] + totals[2]) / 2;
+      points += totals[0];
+      others += (totals[1] + totals[2]) / 2;
     }
-    expect(steady).toBeGreaterThan(random);
+    expect(points).toBeGreaterThan(others);
   });
 
-  test('steady finishes a game of Terra Mystica and wins it against random', () => {
-    const state = playMatch(terraRules, 'sanity', [
-      { level: 'random' },
-      { level: 'steady', budget: SMALL },
-      { level: 'random' },
-      { level: 'random' },
-    ]);
+  test('steady finishes a game of Terra Mystica and wins it against random', async () => {
+    const { state } = await playMatch(terraRules, 'sanity', [random, steady, random, random]);
     expect(terraRules.outcome(state).ranks[1]).toBe(1);
   });
 
   test.each([bazaarRules, terraRules, ...otherRules])(
     'bots play on to the end when others leave for good',
-    (rules) => {
-      const bots = Array.from({ length: rules.seats }, () => ({
-        level: 'steady' as const,
-        budget: { iterations: 20, milliseconds: 60_000 },
-      }));
+    async (rules) => {
       let decisions = 0;
-      const count = (): void => {
+      const onDecision = (): void => {
         decisions += 1;
       };
       // One goes at once, another in the middle of the game; all others stay.
@@ -83,35 +74,34 @@ describe('whole games', () => {
         if (gone.length === 0 && decisions > 3) return 1;
         return gone.length === 1 && decisions > 10 ? 0 : null;
       };
-      const state = playMatch(rules as Rules, 'departures', bots, count, departures);
+      const settings = { onDecision, departures };
+      const { state } = await playMatch(rules as Rules, 'departures', bots(rules.seats, 20), settings);
       expect(state.gone).toEqual([0, 1]);
       expect([state.pending, state.aside]).toEqual([[], []]);
       expect(decisions).toBeGreaterThan(10);
     },
   );
 
-  test('a game without an estimate is played too', () => {
+  test('a game without an estimate is played too', async () => {
     const { estimate: _, ...blind } = bazaarRules;
-    const bots = Array.from({ length: 3 }, () => ({
-      level: 'steady' as const,
-      budget: { iterations: 40, milliseconds: 60_000 },
-    }));
-    const state = playMatch(blind, 'blind', bots);
+    const { state } = await playMatch(blind, 'blind', bots(3, 40));
     expect(state.pending).toEqual([]);
   });
 
-  test('leisurely answers and two players', () => {
+  test('leisurely answers and two players', async () => {
     const rules = terraMystica.rules(readOptions(terraMystica.options, { players: 2, leech: 'deferred' }));
-    const bots = [{ level: 'steady' as const, budget: { iterations: 60, milliseconds: 60_000 } }];
-    const state = playMatch(rules, 'leisure', [...bots, ...bots]);
+    const { state } = await playMatch(rules, 'leisure', bots(2, 60));
     expect(state.pending).toEqual([]);
   });
 });
 
-describe('thinking', () => {
-  const positions = [...positionsOf(bazaarRules, 'positions'), ...positionsOf(bazaarRules, 'more')];
+describe('thinking', async () => {
+  const positions = [
+    ...(await positionsOf(bazaarRules, 'positions')),
+    ...(await positionsOf(bazaarRules, 'more')),
+  ];
 
-  test('equal views, seeds and iterations give equal play', () => {
+  test('equal views, seeds and iterations give equal play', async () => {
     for (const level of LEVELS) {
       for (const { state, seat } of positions.slice(0, 12)) {
         const view = bazaarRules.view(state, seat);
@@ -122,7 +112,7 @@ describe('thinking', () => {
         expect(again.iterations).toBe(first.iterations);
       }
     }
-    const [{ state, seat }] = positionsOf(terraRules, 'positions').slice(20);
+    const [{ state, seat }] = (await positionsOf(terraRules, 'positions')).slice(20);
     const question = {
       view: terraRules.view(state, seat),
       seat,
@@ -170,15 +160,11 @@ describe('thinking', () => {
     expect(() => think(bazaarRules, { view: state, seat, level: 'steady', seed: '' })).toThrow(/view/);
   });
 
-  test('the only action costs nothing', () => {
+  test('the only action costs nothing', async () => {
     let found = 0;
-    playMatch(
-      terraRules,
-      'only',
-      Array.from({ length: 4 }, () => ({ level: 'random' as const })),
-      (decision) => {
-        const { state, seat } = decision;
-        if (terraRules.legal(state, seat).length !== 1) return;
+    await playMatch(terraRules, 'only', [random, random, random, random], {
+      onDecision: ({ state, seat, legal }) => {
+        if (legal.length !== 1) return;
         found += 1;
         const view = terraRules.view(state, seat);
         const determinize = (): never => {
@@ -188,12 +174,12 @@ describe('thinking', () => {
         expect(move.iterations).toBe(0);
         expect(move.actions).toHaveLength(1);
       },
-    );
+    });
     expect(found).toBeGreaterThan(0);
   });
 
-  test('time caps the iterations', () => {
-    const [{ state, seat }] = positionsOf(terraRules, 'time').slice(30);
+  test('time caps the iterations', async () => {
+    const [{ state, seat }] = (await positionsOf(terraRules, 'time')).slice(30);
     const view = terraRules.view(state, seat);
     const started = performance.now();
     // The laps that are looked ahead end by themselves: a slow estimate makes sure that time is what runs out.
@@ -211,8 +197,8 @@ describe('thinking', () => {
     expect(performance.now() - started).toBeLessThan(1_500);
   });
 
-  test('iterations are never more than allowed, and one is enough for an answer', () => {
-    for (const { state, seat } of positionsOf(terraRules, 'few').slice(0, 60)) {
+  test('iterations are never more than allowed, and one is enough for an answer', async () => {
+    for (const { state, seat } of (await positionsOf(terraRules, 'few')).slice(0, 60)) {
       for (const iterations of [1, 7, 50]) {
         const view = terraRules.view(state, seat);
         const budget = { iterations, milliseconds: 60_000 };
@@ -223,8 +209,8 @@ describe('thinking', () => {
     }
   });
 
-  test('a cancelled bot stops at once', () => {
-    const [{ state, seat }] = positionsOf(terraRules, 'stop').slice(30);
+  test('a cancelled bot stops at once', async () => {
+    const [{ state, seat }] = (await positionsOf(terraRules, 'stop')).slice(30);
     const view = terraRules.view(state, seat);
     const question = { view, seat, level: 'strong', seed: '', budget: ENDLESS } as const;
     const move = think(terraRules, { ...question, isCancelled: () => true });

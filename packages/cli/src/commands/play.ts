@@ -39,7 +39,7 @@ export const play = command({
     const named = readSeats(given.text('seats') ?? 'human');
     const language = given.oneOf('language', LANGUAGES) ?? 'en';
     const { manifest, table } = given.has('load') ? await loaded(given) : await begun(given, named);
-    seated(named, table.rules.seats);
+    seated(named, table.rules.seats, 'random');
     const saveTo = given.text('save');
     io.out(
       `${manifest.titles[language]}: ${table.rules.seats} players, seed ${table.seed}. Type "help" for a list of commands.`,

@@ -1,22 +1,24 @@
-import { BUDGETS, type Decision, LEVELS, type Level, playMatch } from '@guildhall/bots';
+import { type Decision, LEVELS } from '@guildhall/bots';
+import { Lineup, type NamedBot, USUAL_THINK_MILLISECONDS } from '@guildhall/bots/own';
+import type { GameManifest } from '@guildhall/games';
 import {
-  type Action,
   type Departures,
   type Game,
   type GameState,
   isOver,
   nobodyLeaves,
   playRandomGame,
-  type RandomGame,
   type Rules,
   randomDepartures,
   randomFrom,
+  type Seat,
   soleWinner,
 } from '@guildhall/kernel';
 import { numbersTable } from '@guildhall/terminal-kit';
-import { chooseOptions, findGame, OPTION_FLAGS, USUAL_GAME } from '../choice.ts';
+import { type Chosen, chooseOptions, findGame, OPTION_FLAGS, USUAL_GAME } from '../choice.ts';
 import { command } from '../command.ts';
 import { type ExitCode, FOUND, OK } from '../exit.ts';
+import { Words } from '../game-words.ts';
 import type { Io } from '../io.ts';
 import { readBots, seated } from '../play/seats.ts';
 import { UsageError } from '../usage-error.ts';
@@ -30,6 +32,7 @@ export const simulate = command({
   most: 0,
   about: [
     'Every seat picks one of its legal actions at random, or is played by a bot named by --seats, always with the iterations of its level. The same flags give the same games.',
+    'A bot of your own is a module that exports one (./my-bot.ts) or a program that speaks lines of JSON ("python3 my-bot.py"); docs/own-bot.md tells how to write one. A bot that fails, is too slow or answers something illegal loses its seat for that game: the seat goes on at random and cannot win. After three such games in a row the bot stays out. Run only what you trust: it has all your rights.',
     'Speeds are per second of CPU time. Decisions with a single legal action and a short warm-up are not counted. A bot decides a whole turn at once.',
   ],
   flags: {
@@ -38,25 +41,42 @@ export const simulate = command({
     seed: { takes: 'S', about: 'seed of all games (guildhall)' },
     ...OPTION_FLAGS,
     leavers: { takes: 'PERCENT', about: 'percentage of games in which players leave for good (0)' },
-    seats: { takes: 'A,B,...', about: `bots by seat: ${LEVELS.join(', ')} (random)` },
+    seats: {
+      takes: 'A,B,...',
+      about: `bots by seat: ${LEVELS.join(', ')}, a module or a program of your own (random)`,
+    },
+    think: {
+      takes: 'MS',
+      about: `milliseconds that a bot of your own has for a decision (${USUAL_THINK_MILLISECONDS})`,
+    },
     json: { takes: null, about: 'print one JSON object as the last line' },
   },
   examples: [
     `simulate --game ${USUAL_GAME} --players 4 --games 1000 --seed 7 --json`,
     'simulate --players 2 --option leech=deferred',
     'simulate --games 20 --players 4 --seats steady',
+    'simulate --games 20 --seats ./my-bot.ts,steady',
+    'simulate --games 20 --seats "python3 my-bot.py,random" --think 1000',
     'simulate --games 200 --leavers 16',
   ],
   async run(given, io) {
-    const game = await findGame(given.text('game') ?? USUAL_GAME).game();
+    const manifest = findGame(given.text('game') ?? USUAL_GAME);
+    const game = await manifest.game();
     const named = readBots(given.text('seats') ?? 'random');
-    const { rules } = chooseOptions(game, given, named.length > 1 ? named.length : null);
+    const chosen = chooseOptions(game, given, named.length > 1 ? named.length : null);
     const count = given.whole('games', 1) ?? 100;
     const percent = given.whole('leavers', 0) ?? 0;
     if (percent > 100) throw new UsageError(`--leavers must be a percentage up to 100, not ${percent}`);
-    const play = gamePlayer(rules, seated(named, rules.seats), percent);
-    const result = simulateGames(game, rules, count, given.text('seed') ?? 'guildhall', play);
-    return report(result, given.has('json'), io);
+    const thinkMilliseconds = given.whole('think', 1) ?? USUAL_THINK_MILLISECONDS;
+    const bots = seated(named, chosen.rules.seats, RANDOM);
+    const players = await gamePlayer(manifest, chosen, bots, percent, thinkMilliseconds, io);
+    const seed = given.text('seed') ?? 'guildhall';
+    try {
+      const result = await simulateGames(game, chosen.rules, count, seed, players.play);
+      return report(result, given.has('json'), io);
+    } finally {
+      await players.close();
+    }
   },
 });
 
@@ -83,35 +103,75 @@ export interface Simulated {
   /** Games in which a seat stood alone in the first place, by seat. */
   readonly wins: readonly number[];
   readonly meanScores: readonly number[];
+  /** Games in which the bot of a seat failed or answered something illegal, by seat. */
+  readonly forfeits: readonly number[];
 }
 
-type PlayGame = (name: string) => RandomGame<GameState>;
+const RANDOM: NamedBot = { kind: 'level', name: 'random', level: 'random' };
 
-/** Bots have all the time that their iterations take, so that a busy machine plays the same games. */
-function gamePlayer(rules: Rules, levels: readonly Level[], percentLeft: number): PlayGame {
+interface PlayedGame {
+  readonly state: GameState;
+  readonly decisions: number;
+  readonly places: readonly number[];
+  readonly forfeited: readonly Seat[];
+}
+
+interface GamePlayer {
+  readonly play: (name: string) => PlayedGame | Promise<PlayedGame>;
+  readonly close: () => Promise<void>;
+}
+
+/** Our bots have all the time that their iterations take, so that a busy machine plays the same games. */
+async function gamePlayer(
+  manifest: GameManifest,
+  { rules, options }: Chosen,
+  bots: readonly NamedBot[],
+  percentLeft: number,
+  thinkMilliseconds: number,
+  io: Io,
+): Promise<GamePlayer> {
   const departuresOf = (name: string): Departures => {
     const random = randomFrom(`${name} departures`);
     return random.below(100) < percentLeft ? randomDepartures(random, rules.seats) : nobodyLeaves;
   };
-  if (levels.every((level) => level === 'random'))
-    return (name) => playRandomGame(rules, name, randomFrom(`${name} choosing`), departuresOf(name));
-  const bots = levels.map((level) => ({
-    level,
-    budget: { iterations: BUDGETS[level].iterations, milliseconds: Number.POSITIVE_INFINITY },
-  }));
-  return (name) => {
-    let decisions = 0;
-    const count = ({ state, seat }: Decision<GameState, Action>): void => {
-      if (rules.legal(state, seat).length > 1) decisions += 1;
+  if (bots.every(({ name }) => name === RANDOM.name)) {
+    const play = (name: string): PlayedGame => {
+      const played = playRandomGame(rules, name, randomFrom(`${name} choosing`), departuresOf(name));
+      return { ...played, places: rules.outcome(played.state).ranks, forfeited: [] };
     };
-    const state = playMatch(rules, name, bots, count, departuresOf(name));
-    return { state, decisions };
+    return { play, close: async () => {} };
+  }
+  const { id, version } = await manifest.game();
+  const words = new Words(await manifest.texts(), 'en');
+  const lineup = new Lineup(bots, {
+    rules,
+    played: { game: id, version, options },
+    registry: import.meta.resolve('@guildhall/games'),
+    thinkMilliseconds,
+    say: (line) => io.err(line),
+    explain: (refusal) => words.refusal(refusal).join(' '),
+  });
+  const play = async (name: string): Promise<PlayedGame> => {
+    let decisions = 0;
+    const onDecision = ({ legal }: Decision<GameState>): void => {
+      if (legal.length > 1) decisions += 1;
+    };
+    const match = await lineup.play(name, { onDecision, departures: departuresOf(name) });
+    return { ...match, decisions };
   };
+  return { play, close: () => lineup.close() };
 }
 
-function simulateGames(game: Game, rules: Rules, games: number, seed: string, play: PlayGame): Simulated {
+async function simulateGames(
+  game: Game,
+  rules: Rules,
+  games: number,
+  seed: string,
+  play: GamePlayer['play'],
+): Promise<Simulated> {
   const sums = new Array<number>(rules.seats).fill(0);
   const wins = new Array<number>(rules.seats).fill(0);
+  const forfeits = new Array<number>(rules.seats).fill(0);
   let finished = 0;
   let left = 0;
   let decisions = 0;
@@ -122,7 +182,7 @@ function simulateGames(game: Game, rules: Rules, games: number, seed: string, pl
   const begun = performance.now();
   for (let number = 0; number < games; number++) {
     const name = `${seed} ${number}`;
-    const played = play(name);
+    const played = await play(name);
     decisions += played.decisions;
     if (isOver(played.state)) finished += 1;
     if (played.state.gone !== undefined) left += 1;
@@ -132,7 +192,8 @@ function simulateGames(game: Game, rules: Rules, games: number, seed: string, pl
       lowest = Math.min(lowest, total);
       highest = Math.max(highest, total);
     });
-    const winner = soleWinner(outcome);
+    for (const seat of played.forfeited) forfeits[seat] += 1;
+    const winner = soleWinner({ ...outcome, ranks: played.places });
     if (winner !== null) wins[winner] += 1;
   }
   const { user, system } = process.cpuUsage(cpu);
@@ -157,6 +218,7 @@ function simulateGames(game: Game, rules: Rules, games: number, seed: string, pl
     seed,
     wins,
     meanScores: sums.map((points) => rounded(points / games, 2)),
+    forfeits,
   };
 }
 
@@ -176,7 +238,7 @@ function rounded(value: number, digits: number): number {
 function report(result: Simulated, asJson: boolean, io: Io): ExitCode {
   if (asJson) io.out(JSON.stringify(result));
   else {
-    const { meanScores, wins, ...rest } = result;
+    const { meanScores, wins, forfeits, ...rest } = result;
     io.out(
       numbersTable([
         ['game', `${rest.game} (version ${rest.version})`],
@@ -191,8 +253,11 @@ function report(result: Simulated, asJson: boolean, io: Io): ExitCode {
         ['mean score', String(rest.meanScore)],
         ['lowest and highest score', `${rest.lowestScore} and ${rest.highestScore}`],
         ...meanScores.map((mean, seat) => [`player ${seat + 1}: mean score, wins`, `${mean}, ${wins[seat]}`]),
+        ...forfeits.flatMap((lost, seat) =>
+          lost === 0 ? [] : [[`player ${seat + 1}: games in which the seat was lost`, String(lost)]],
+        ),
       ]).join('\n'),
     );
   }
-  return result.finished === result.games ? OK : FOUND;
+  return result.finished === result.games && result.forfeits.every((lost) => lost === 0) ? OK : FOUND;
 }

@@ -1,5 +1,7 @@
 /** Who sits where. */
+import { existsSync } from 'node:fs';
 import { LEVELS, type Level, think } from '@guildhall/bots';
+import { NAMED_BOTS, type NamedBot, readBot } from '@guildhall/bots/own';
 import type { Action, Seat, Table } from '@guildhall/kernel';
 import { UsageError } from '../usage-error.ts';
 
@@ -8,32 +10,38 @@ export type Sitter = (typeof SITTERS)[number];
 
 /** "human,steady"; who is not named plays at random. */
 export function readSeats(text: string): Sitter[] {
-  return text.split(',').map((word) => readSitter(word, SITTERS));
+  return text.split(',').map(readSitter);
 }
 
 /** Bots alone, seat by seat. */
-export function readBots(text: string): Level[] {
-  return text.split(',').map((word) => readSitter(word, LEVELS));
+export function readBots(text: string): NamedBot[] {
+  return text.split(',').map((word) => {
+    const bot = readBot(word);
+    if (bot === null) throw new UsageError(`--seats: "${word}" is not one of ${NAMED_BOTS}`);
+    if (bot.kind === 'module' && !existsSync(bot.words[0]))
+      throw new UsageError(`--seats: there is no file ${bot.words[0]}`);
+    return bot;
+  });
 }
 
-function readSitter<T extends Sitter>(word: string, known: readonly T[]): T {
-  const found = known.find((sitter) => sitter === word.trim());
+function readSitter(word: string): Sitter {
+  const found = SITTERS.find((sitter) => sitter === word.trim());
   if (found !== undefined) return found;
   throw new UsageError(
-    `--seats: "${word}" is not one of ${known.join(', ')}`,
-    `as in --seats ${known[0]},random`,
+    `--seats: "${word}" is not one of ${SITTERS.join(', ')}`,
+    `as in --seats ${SITTERS[0]},random`,
   );
 }
 
 /** One for each seat of the table. */
-export function seated<T extends Sitter>(named: readonly T[], seats: number): (T | 'random')[] {
+export function seated<T>(named: readonly T[], seats: number, otherwise: T): T[] {
   if (named.length > seats) {
     throw new UsageError(
       `--seats names ${named.length} seats, but there are ${seats} players`,
       'add --players, or name fewer seats',
     );
   }
-  return Array.from({ length: seats }, (_, seat) => named[seat] ?? 'random');
+  return Array.from({ length: seats }, (_, seat) => named[seat] ?? otherwise);
 }
 
 /** The move of a bot; the same at the same point of the same table. */

@@ -57,7 +57,7 @@ export class Session {
     this.table = table;
     this.words = shown.words;
     this.board = shown.board;
-    this.#sitters = seated(settings.named, table.rules.seats);
+    this.#sitters = seated(settings.named, table.rules.seats, 'random');
   }
 
   static async open(
@@ -101,7 +101,8 @@ export class Session {
   async load(path: string): Promise<void> {
     const { manifest, table } = await loadTable(path);
     const { words, board } = await shownBy(manifest, table, this.settings.language, this.paint);
-    this.#sitters = seated(this.settings.named.slice(0, table.rules.seats), table.rules.seats);
+    const { seats } = table.rules;
+    this.#sitters = seated(this.settings.named.slice(0, seats), seats, 'random');
     this.table = table;
     this.words = words;
     this.board = board;

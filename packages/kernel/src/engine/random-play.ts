@@ -41,17 +41,19 @@ export function randomDepartures(random: Random, seats: number): Departures {
   };
 }
 
-/** Plays a state to the end of its game: `decide` acts for one of the seats that have to decide. */
-export function playToTheEnd<S extends GameState, A extends Action>(
+/**
+ * The decisions of a game from a state to its end: each time the seats that have to decide, one of which must act
+ * before the next. Everything that nobody decides happens in between.
+ */
+export function* decisionsOf<S extends GameState, A extends Action>(
   rules: Rules<S, A>,
   state: S,
-  decide: (seats: readonly Seat[]) => void,
   departures: Departures = nobodyLeaves,
-): void {
+): Generator<readonly Seat[], void, void> {
   settle(rules, state);
   for (let seats = deciders(state); seats.length > 0; seats = deciders(state)) {
     const leaver = departures(state);
-    if (leaver === null) decide(seats);
+    if (leaver === null) yield seats;
     else leave(rules, state, leaver);
     settle(rules, state);
   }
@@ -66,13 +68,12 @@ export function playRandomGame<S extends GameState, A extends Action>(
 ): RandomGame<S> {
   const state = rules.setup(seed);
   let decisions = 0;
-  const decide = (seats: readonly Seat[]): void => {
+  for (const seats of decisionsOf(rules, state, departures)) {
     const seat = seats.length === 1 ? seats[0] : seats[random.below(seats.length)];
     const legal = rules.legal(state, seat);
     if (legal.length > 1) decisions += 1;
     rules.apply(state, seat, pick(legal, state, seat, random));
-  };
-  playToTheEnd(rules, state, decide, departures);
+  }
   return { state, decisions };
 }
 
