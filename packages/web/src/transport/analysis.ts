@@ -24,9 +24,9 @@ import {
 import { Bots } from './bots.ts';
 import {
   type Announce,
-  type Answer,
+  type LinkRefusal,
+  type LinkResult,
   NOTHING_SHARED,
-  type No,
   type SeatInfo,
   type Snapshot,
   type TableLink,
@@ -136,7 +136,7 @@ export class AnalysisLink implements TableLink {
     return this.#listeners.add(changed);
   }
 
-  act(...lines: readonly string[]): Answer {
+  act(...lines: readonly string[]): LinkResult {
     const refusal = this.#take(writeMove(lines));
     if (refusal === null) {
       this.#undone = [];
@@ -145,7 +145,7 @@ export class AnalysisLink implements TableLink {
     return Promise.resolve(refusal);
   }
 
-  undo(): Answer {
+  undo(): LinkResult {
     if (this.#steps.length === 0) return Promise.resolve({ rule: 'KERNEL-NOTHING-TO-UNDO', missing: {} });
     this.#takeBack();
     // What bots answered is taken back with it: they would only play it again.
@@ -154,7 +154,7 @@ export class AnalysisLink implements TableLink {
     return Promise.resolve(null);
   }
 
-  redo(): Answer {
+  redo(): LinkResult {
     if (this.#undone.length === 0) return Promise.resolve({ rule: 'KERNEL-NOTHING-TO-REDO', missing: {} });
     this.#putBack();
     while (this.#undone.length > 0 && this.#isBotToMove()) this.#putBack();
@@ -177,15 +177,15 @@ export class AnalysisLink implements TableLink {
     return seat !== undefined && this.#answered.has(seat);
   }
 
-  restart(): Answer {
+  restart(): LinkResult {
     return this.goBack(0);
   }
 
-  confirm(): Answer {
+  confirm(): LinkResult {
     return Promise.resolve({ rule: 'KERNEL-NOTHING-TO-CONFIRM', missing: {} });
   }
 
-  goBack(to: number): Answer {
+  goBack(to: number): LinkResult {
     this.#undone = [...this.#steps.slice(to), ...this.#undone];
     this.#steps = this.#steps.slice(0, to);
     this.#changed();
@@ -201,17 +201,17 @@ export class AnalysisLink implements TableLink {
     return Promise.resolve(null);
   }
 
-  setOrders(): Answer {
+  setOrders(): LinkResult {
     return Promise.resolve(null);
   }
 
   liftCurtain(): void {}
 
-  answerProposal(): Answer {
+  answerProposal(): LinkResult {
     return Promise.resolve({ rule: 'KERNEL-NO-PROPOSAL', missing: {} });
   }
 
-  say(): Answer {
+  say(): LinkResult {
     return Promise.resolve(null);
   }
 
@@ -234,7 +234,7 @@ export class AnalysisLink implements TableLink {
   }
 
   /** Plays for whoever decides first. */
-  #take(move: string): No | null {
+  #take(move: string): LinkRefusal | null {
     const [seat = 0] = deciders(this.#state);
     const state = this.#rules.clone(this.#state);
     const events: LogEvent[] = [];
