@@ -5,7 +5,6 @@ import {
   type BaseOptions,
   type Game,
   type GameState,
-  importTable,
   type Order,
   publicOptions,
   type RedactedEntry,
@@ -22,6 +21,7 @@ import type {
   TableInfo,
 } from '@guildhall/protocol';
 import { ApiError, api, attempt, linkRefusalOf } from './api.ts';
+import { FinishedGame } from './finished-game.ts';
 import {
   type Announce,
   type LinkResult,
@@ -34,7 +34,7 @@ import {
 import { Listeners, type When } from './listeners.ts';
 import { LiveSocket } from './live-socket.ts';
 import { randomText } from './local-tables.ts';
-import { ownDraftOf, seatInfoOf, chatAccessOf } from './server-snapshot.ts';
+import { chatAccessOf, ownDraftOf, seatInfoOf } from './server-snapshot.ts';
 
 /** A table of a server: one to look at, one that still waits for its people, or why there is nothing to see. */
 export type Found =
@@ -70,8 +70,7 @@ export class RemoteLink implements TableLink {
   readonly #listeners = new Listeners();
   readonly #socket: LiveSocket;
   readonly #views = new Map<number, Promise<GameState>>();
-  #file: Promise<string> | null = null;
-  #record: Table | null = null;
+  readonly #finished: FinishedGame;
   #info: TableInfo;
   #position: Position;
   #log: RedactedEntry[];
@@ -92,6 +91,7 @@ export class RemoteLink implements TableLink {
     // Fixed outcomes of set-up are not told while a table runs; the rules do without them.
     this.#options = publicOptions(game.options, { overrides: [], ...info.options });
     this.#rules = rulesOf(game, this.#options);
+    this.#finished = new FinishedGame(game, () => api.export(info.id, code));
     this.#snapshot = this.#look();
     this.#socket = new LiveSocket({
       table: info.id,
@@ -168,7 +168,7 @@ export class RemoteLink implements TableLink {
   }
 
   async record(): Promise<Table | null> {
-    return this.#isFinished ? await this.#finishedTable() : null;
+    return this.#isFinished ? await this.#finished.table() : null;
   }
 
   setOrders(orders: readonly Order[]): LinkResult {
@@ -181,7 +181,7 @@ export class RemoteLink implements TableLink {
   liftCurtain(): void {}
 
   file(): Promise<string> {
-    return this.#isFinished ? this.#finishedFile() : api.export(this.id, this.#code);
+    return this.#isFinished ? this.#finished.file() : api.export(this.id, this.#code);
   }
 
   async report(message: string, at: number): Promise<string | null> {
@@ -201,23 +201,6 @@ export class RemoteLink implements TableLink {
 
   get #isFinished(): boolean {
     return this.#position.status === 'finished';
-  }
-
-  /** The file of a finished game, which changes no more: fetched once, whoever needs it. */
-  #finishedFile(): Promise<string> {
-    const known = this.#file ?? api.export(this.id, this.#code);
-    this.#file = known;
-    known.catch(() => {
-      this.#file = null;
-    });
-    return known;
-  }
-
-  /** The table in that file, read once. */
-  async #finishedTable(): Promise<Table> {
-    const file = await this.#finishedFile();
-    this.#record ??= importTable(file, [this.#game]);
-    return this.#record;
   }
 
   /** A finished game is replayed here; what was seen while one goes on only the server knows. */

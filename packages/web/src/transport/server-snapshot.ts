@@ -17,7 +17,10 @@ export function ownDraftOf({ drafts, seat }: Position): OwnDraft {
   };
 }
 
-export function chatAccessOf({ owner, seats, settings }: TableInfo, isInvited: boolean): Snapshot['chatAccess'] {
+export function chatAccessOf(
+  { owner, seats, settings }: TableInfo,
+  isInvited: boolean,
+): Snapshot['chatAccess'] {
   const members = [owner, ...seats.map(({ resigned }) => resigned)].flatMap((one) => (one ? [one.id] : []));
   return { isOpen: settings.openChat, isInvited, members, owner: owner?.id ?? null };
 }
