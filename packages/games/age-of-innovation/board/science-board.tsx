@@ -11,8 +11,7 @@ import { neutralLook } from './looks.ts';
 
 type ScienceProps = BoardProps<State, Action> & Drawn<Atlas>;
 
-export function ScienceBoard(props: ScienceProps): ReactNode {
-  const { atlas, looks, view, words } = props;
+export function ScienceBoard({ atlas, looks, view, words }: ScienceProps): ReactNode {
   const { power, keyLevel, incomeLevel, income, top, places, stepsForReturn } = atlas.tables.science;
   const neutral = neutralLook(words);
   const previewed = usePreviewed<State>();

@@ -14,7 +14,7 @@ interface Climber {
 }
 
 /** A spot for somebody who is sent to a track: free, or taken for good. */
-export interface Spot {
+interface Spot {
   /** Null: it is no place of its own. */
   readonly id: PlaceId | null;
   readonly steps: number;
