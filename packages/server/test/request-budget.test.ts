@@ -239,7 +239,32 @@ onEngine('sqlite', 'one budget', (hall) => {
     const counted = (text: string): boolean => !text.startsWith('{"kind":"present"');
     const lengths = sent.map((one) => JSON.stringify(one)).filter(counted);
     for (const { length } of lengths) expect(spent).toContain(length);
-    expect(spent.length).toBeGreaterThanOrEqual(lengths.length);
+    // All sockets but one, which a player has at their own table for nothing.
+    expect(spent.length).toBeGreaterThanOrEqual((lengths.length / lines.length) * (lines.length - 1));
+    for (const line of lines) await line.close();
+    await process.stop();
+  });
+
+  it('of a player is not spent by what others do at the table', async () => {
+    const process = await hall.open();
+    const [zoe, yan, wim] = await Client.enterAll(process.url, ['Zoe', 'Yan', 'Wim']);
+    const table = await seatedTable([zoe, yan]);
+    const lines = [await zoe.watch(table), await yan.watch(table), await wim.watch(table)];
+    for (const line of lines)
+      await line.until(({ messages }) => messages.some(({ kind }) => kind === 'present'), 'the welcome');
+    const { budget } = process.server.context;
+    const spent: number[] = [];
+    budget.pushed = (_whose, bytes) => void spent.push(bytes);
+    await zoe.expect('PATCH', `/api/tables/${table}`, { title: 'Thursday' });
+    for (const line of lines)
+      await line.until(
+        ({ messages }) => messages.some((one) => one.kind === 'table' && one.table.title !== ''),
+        'the title',
+      );
+    const told = lines.map(({ messages }) =>
+      JSON.stringify(messages.findLast(({ kind }) => kind === 'table')),
+    );
+    expect(spent.filter((bytes) => bytes === told[0].length)).toHaveLength(1);
     for (const line of lines) await line.close();
     await process.stop();
   });
