@@ -18,7 +18,7 @@ const PROOFS: Readonly<Record<ProofOfSeen, readonly [TextKey, Verdict]>> = {
   'other-word': ['fairWrong', 'bad'],
   'hash-does-not-fit': ['fairWrong', 'bad'],
   'seed-does-not-follow': ['fairWrong', 'bad'],
-  'other-game': ['fairWrong', 'bad'],
+  'other-game': ['fairOtherGame', 'bad'],
 };
 
 interface FairPlayProps {
