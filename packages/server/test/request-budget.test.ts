@@ -215,6 +215,25 @@ onEngine('sqlite', 'one budget', (hall) => {
     await few.stop();
   });
 
+  it('is spent by the steps of plans: each of them is work', async () => {
+    const process = await hall.open();
+    const zoe = await Client.enter(process.url, 'Zoe');
+    const own = await seatedTable([zoe], {}, ['random']);
+    await process.stop();
+    const few = await hall.open({ limits: limits({ requestsPerMinute: 50 }) });
+    const steps = Array.from({ length: 100 }, () => ({ when: { kind: 'never' }, take: 'pass' }));
+    const statuses: number[] = [];
+    for (let at = 0; at < 4; at++) {
+      const plans = [
+        { name: 'one', steps },
+        { name: 'two', steps },
+      ];
+      statuses.push((await zoe.at(few.url).ask('PUT', `/api/tables/${own}/orders`, { plans })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    await few.stop();
+  });
+
   it('is spent by what happens at a table that somebody watches from many sockets', async () => {
     const process = await hall.open();
     const zoe = await Client.enter(process.url, 'Zoe');

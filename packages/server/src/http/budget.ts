@@ -71,6 +71,11 @@ export class Budget {
     this.#window(whose).used += OPENED_TABLE;
   }
 
+  /** Charges a request of which the work is that of several. */
+  worked(whose: string, requests: number): void {
+    this.#window(whose).used += requests;
+  }
+
   /** Gives back most of a request that was answered with a cacheable file. */
   keptFile(whose: string): void {
     this.#window(whose).used -= 1 - KEPT_FILE;
