@@ -8,6 +8,7 @@ import { depthOf } from '../src/http/json-depth.ts';
 import { DEFAULT_CONFIG, type Limits } from '../src/index.ts';
 import { Client, Unexpected } from './client.ts';
 import { onEngine, seatedTable, until } from './guildhall.ts';
+import { bid } from './play.ts';
 
 const KB = 1 << 10;
 
@@ -45,6 +46,15 @@ describe('a budget', () => {
     expect(budget.take('ana')).toBe(0);
   });
 
+  it('is spent by opening a table, by its length', () => {
+    const left = (entries: number): number => {
+      const budget = new Budget(100, 60_000, () => 0);
+      budget.opened('ana', entries);
+      for (let taken = 0; ; taken++) if (budget.take('ana') > 0) return taken;
+    };
+    expect([0, 99, 300, 4_000].map(left)).toEqual([96, 96, 93, 56]);
+  });
+
   it('is spent by what is sent without a request too, all of it together', () => {
     const budget = new Budget(10, 60_000, () => 0);
     for (let sent = 0; sent < 64; sent++) budget.pushed('ana', 7 * KB);
@@ -76,6 +86,25 @@ onEngine('sqlite', 'a table that is not in memory', (hall) => {
     expect(statuses.at(-1)).toBe(429);
     await line?.close();
     await stop();
+  });
+
+  it.each(['a request', 'a socket'])('costs by the number of its entries, by %s', async (by) => {
+    const process = await hall.open();
+    const people = await Client.enterAll(process.url, ['Ana', 'Ben']);
+    const played = await seatedTable(people);
+    await bid(played, ...people);
+    const { number } = await people[0].position(played);
+    await process.stop();
+    const again = await hall.open();
+    const { budget } = again.server.context;
+    const opened: number[] = [];
+    budget.opened = (_whose, entries) => void opened.push(entries);
+    const stranger = new Client(again.url);
+    if (by === 'a socket') await (await stranger.watch(played)).close();
+    else await stranger.get(`/api/tables/${played}`);
+    expect(number).toBeGreaterThan(0);
+    expect(opened).toEqual([number]);
+    await again.stop();
   });
 
   it('costs nothing more where there is no such table', async () => {
