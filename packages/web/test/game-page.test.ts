@@ -25,6 +25,34 @@ async function opened(page: Page, game: string): Promise<void> {
   await page.locator('.game-sources').waitFor();
 }
 
+/** Words of boards and panels of which a number hides more than the first letter. */
+function coveredWords(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        '.tour [data-sort="seat"] .guide-sign, .tour [data-sort="panel"] .guide-sign',
+      ),
+    ].flatMap((sign) => {
+      const own = sign.getBoundingClientRect();
+      const stage = sign.closest('.guide-stage');
+      if (stage === null) return [];
+      const words = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT);
+      const covered: string[] = [];
+      for (let node = words.nextNode(); node !== null; node = words.nextNode()) {
+        if (node.parentElement?.closest('.guide-sign, .kit-hidden, svg') !== null) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const word of range.getClientRects()) {
+          const wide = Math.min(own.right, word.right) - Math.max(own.left, word.left);
+          const high = Math.min(own.bottom, word.bottom) - Math.max(own.top, word.top);
+          if (wide > 14 && high > 0.6 * word.height) covered.push(`${sign.textContent}: ${node.textContent}`);
+        }
+      }
+      return covered;
+    }),
+  );
+}
+
 const HOMES = LANGUAGES.flatMap((language) => SCREENS.map((screen) => ({ language, screen })));
 
 describe.skipIf(BROWSER === null)('home', { timeout: 120_000 }, () => {
@@ -76,6 +104,15 @@ describe.skipIf(BROWSER === null)('the page of a game', { timeout: 120_000 }, ()
           .map((sign) => sign.textContent),
       );
       expect(outside).toEqual([]);
+      expect(await coveredWords(page)).toEqual([]);
+      // Rows of a list are drawn as wide as their panel, as at a table.
+      const narrow = await page
+        .locator('.tour .panel .round-list > li > *')
+        .evaluateAll(
+          (rows) =>
+            rows.filter((row) => row.clientWidth < 0.5 * (row.closest('.panel')?.clientWidth ?? 0)).length,
+        );
+      expect(narrow).toBe(0);
       expect(await isTooWide(page)).toBe(false);
       expect(await faults(page, COLOURS[0])).toEqual([]);
       expect(complaints).toEqual([]);
