@@ -53,6 +53,27 @@ function coveredWords(page: Page): Promise<string[]> {
   );
 }
 
+/** Where the numbers lie on the board in the middle, as parts of its breadth and height. */
+function numbersOnBoard(page: Page): Promise<(readonly [number, number])[]> {
+  return page.locator('.tour [data-sort="main"] .guide-sign').evaluateAll((signs) =>
+    signs.map((sign) => {
+      const { left, top, width, height } =
+        sign.closest('.guide-stage')?.getBoundingClientRect() ?? new DOMRect();
+      const own = sign.getBoundingClientRect();
+      const [x, y] = [(own.left + own.right) / 2, (own.top + own.bottom) / 2];
+      return [(x - left) / width, (y - top) / height] as const;
+    }),
+  );
+}
+
+/** How far two drawings are apart, as a part of their size. */
+function apart(
+  one: readonly (readonly [number, number])[],
+  other: readonly (readonly [number, number])[],
+): number {
+  return Math.max(...one.map(([x, y], at) => Math.hypot(x - other[at][0], y - other[at][1])));
+}
+
 const HOMES = LANGUAGES.flatMap((language) => SCREENS.map((screen) => ({ language, screen })));
 
 describe.skipIf(BROWSER === null)('home', { timeout: 120_000 }, () => {
@@ -105,16 +126,21 @@ describe.skipIf(BROWSER === null)('the page of a game', { timeout: 120_000 }, ()
       );
       expect(outside).toEqual([]);
       expect(await coveredWords(page)).toEqual([]);
-      // Rows of a list are drawn as wide as their panel, as at a table.
-      const narrow = await page
-        .locator('.tour .panel .round-list > li > *')
-        .evaluateAll(
-          (rows) =>
-            rows.filter((row) => row.clientWidth < 0.5 * (row.closest('.panel')?.clientWidth ?? 0)).length,
-        );
+      // Rounds are drawn as wide as their panel, as at a table.
+      const narrow = await page.locator('.tour .panel .round-list > li').evaluateAll(
+        (rounds) =>
+          rounds.filter((round) => {
+            const wide = [...round.children].reduce((sum, one) => sum + one.clientWidth, 0);
+            return wide < 0.8 * (round.closest('.panel')?.clientWidth ?? 0);
+          }).length,
+      );
       expect(narrow).toBe(0);
       expect(await isTooWide(page)).toBe(false);
       expect(await faults(page, COLOURS[0])).toEqual([]);
+      // However small the screen is, it is the board of a desk.
+      const here = await numbersOnBoard(page);
+      await page.setViewportSize(SCREENS[2]);
+      await expect.poll(async () => apart(here, await numbersOnBoard(page))).toBeLessThan(0.08);
       expect(complaints).toEqual([]);
       await context.close();
     },
