@@ -49,6 +49,9 @@ describe.skipIf(BROWSER === null)('coaching', { timeout: 120_000 }, () => {
     await tip.locator('.hint-title').click();
     const lookAtPlace = async (): Promise<void> => {
       await page.locator('.board-frame .kit-shape[data-lit]').first().click();
+      const offer = page.locator('.place-card .offer').first();
+      await offer.waitFor();
+      if ((await offer.getAttribute('aria-checked')) !== 'true') await offer.click();
       await tip.waitFor({ state: 'detached' });
       await page.keyboard.press('Escape');
       await page.locator('.place-card').waitFor({ state: 'detached' });

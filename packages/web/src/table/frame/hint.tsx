@@ -43,7 +43,8 @@ export function Hint({ onWhat }: { onWhat(): void }): ReactNode {
   const say = useSay();
   const [isOpen, setOpen] = useState(false);
   const [, setClosed] = useState(false);
-  const isSilent = coaching === 'off' || offers.length === 0;
+  // In a lesson the coach says what to do: a tip beside them would talk at the same time, and be used up.
+  const isSilent = coaching === 'off' || offers.length === 0 || link.lesson !== undefined;
   const rule = isSilent ? null : ruleToTell(model, introduced);
   useEffect(() => {
     if (rule === null || toldIn(model) !== null) return;
