@@ -1,7 +1,7 @@
 /** What each kind of action is for, and when it is a good idea: by chapter of the rules. */
 export const advice = {
   'TIL-DIE': {
-    why: 'A die gives goods of its colour and an action: many goods and few points, or the other way round.',
+    why: 'A die gives goods of its colour and an action: many goods and few action points, or the other way round.',
     when: 'Every turn. Look at the tile beside the action as well; gold changes the number.',
   },
   'TIL-JOKER': {
