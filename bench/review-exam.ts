@@ -1,12 +1,13 @@
 // `npm run review-exam -- calibration`: whether chances to win come true in games of bots, as a Brier score.
 // `npm run review-exam -- mistakes`: whether bots do better after the suggested turn than after the one that is called a
-// mistake. `--game terra-mystica`, `--games 10` (calibration), `--turns 10` and `--playouts 20` (mistakes) do less;
+// mistake. `--game GAME`, `--games 10` (calibration), `--turns 10` and `--playouts 20` (mistakes) do less;
 // `--league DIR` takes the mistakes from exported league games instead of games of bots; `--iterations 800` lets bots
 // think less. With `--resume FILE` every result is written there, and what is there already is not played again.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
+import { manifests } from '@guildhall/games';
 import { shareOf } from './arena/statistics.ts';
 import { tellCalibration } from './review-exam/calibration.ts';
 import type { Calibrated, MistakeFound, Playout, Result, Task } from './review-exam/task.ts';
@@ -14,7 +15,7 @@ import type { Calibrated, MistakeFound, Playout, Result, Task } from './review-e
 const { values: given, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    game: { type: 'string', default: 'terra-mystica' },
+    game: { type: 'string', default: manifests[0].id },
     games: { type: 'string', default: '60' },
     turns: { type: 'string', default: '50' },
     playouts: { type: 'string', default: '200' },

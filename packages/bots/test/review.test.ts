@@ -92,11 +92,11 @@ describe('a turn is judged by what its seat could know', () => {
 });
 
 describe('what a turn is worth', () => {
-  test('who passes with all workers in hand loses points, and who plays the best turn does not', async () => {
-    const table = await playedTable(terraMystica as unknown as Game, 2, 20);
+  test('who passes at once in the last round loses points, and who plays the best turn does not', async () => {
+    const table = await playedTable(terraMystica as unknown as Game, 2);
     const { rules } = table;
     const { turns } = turnsMade(rules, table.seed, table.settled(0));
-    const first = turns.find(({ where }) => where.phase === 'actions');
+    const first = turns.find(({ where }) => where.round === 6 && where.phase === 'actions');
     const { view, seat } = first!;
     const pass = rules.legal(view, seat).find(({ kind }) => kind === 'pass');
     const passed = judge(rules, { ...asked, view, seat, lines: [rules.notation.write(pass!)] });

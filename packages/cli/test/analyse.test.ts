@@ -6,10 +6,10 @@ import { expect, test } from 'vitest';
 import { move, RECORD_HEAD, randomTable } from './games.ts';
 import { folder, guildhall } from './shell.ts';
 
-/** The beginning of a game of two. */
+/** The set-up of a game of two: nothing that takes long. */
 function gameFile(): string {
   const path = join(folder(), 'game.json');
-  writeFileSync(path, exportTable(randomTable('analyse', 2, 14)));
+  writeFileSync(path, exportTable(randomTable('analyse', 2, 6)));
   return path;
 }
 
@@ -19,7 +19,7 @@ test('a game file is reviewed, turn by turn, and the same again', async () => {
   expect([code, err.includes('100 %')]).toEqual([0, true]);
   const review = JSON.parse(out) as Review;
   expect(review).toMatchObject({ game: 'terra-mystica', depth: 'quick', isOver: false });
-  expect(review.turns.length).toBeGreaterThan(5);
+  expect(review.turns.length).toBeGreaterThan(3);
   for (const { played } of review.turns) {
     expect(played.expected).toHaveLength(2);
     expect(played.chances?.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 6);

@@ -1,12 +1,10 @@
 /** A finished game looked back at: made in workers, cancelled, kept, and its mistakes as exercises. */
-import { randomGameOf } from './games.ts';
 import { exportTable } from '@guildhall/kernel';
-import { LANGUAGES } from '@guildhall/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { COLOURS, faults, isTooWide } from './axe.ts';
 import { browser, served, withBuiltClient } from './browser-suite.ts';
 import { BROWSER, visit } from './chromium.ts';
+import { randomGameOf } from './games.ts';
 import { giveFile } from './steps.ts';
 
 withBuiltClient();
@@ -17,7 +15,7 @@ const PATIENCE = 150_000;
 
 /** Opens the file and its review from the result of the game. */
 async function openReview(page: Page): Promise<void> {
-  await page.goto(served.url);
+  await page.goto(served.address);
   await giveFile(page, FINISHED);
   await page.locator('.end').waitFor();
   await page.getByRole('link', { name: 'Game review' }).click();
@@ -30,7 +28,7 @@ async function made(page: Page): Promise<void> {
 
 describe.skipIf(BROWSER === null)('a game review', () => {
   test('is made while the page shows how far it is, can be cancelled, and is kept', async () => {
-    const { page } = await visit(browser, { width: 1440, height: 900 });
+    const { page } = await visit(browser, { screen: { width: 1440, height: 900 } });
     await openReview(page);
     await page.locator('progress').waitFor();
     await page.getByRole('button', { name: 'Cancel' }).click();

@@ -15,11 +15,14 @@ import type { Depth } from './depth.ts';
 import type { JudgedTurn, Judgement, Sources } from './question.ts';
 
 /** A turn, played on in each copy. */
-interface Contender<S extends GameState, A extends Action> {
+interface Contender<S extends GameState, A extends Action> extends Laps {
   readonly turn: Turn<S, A>;
   readonly isPlayed: boolean;
   readonly branches: readonly Branch<S, A>[];
-  /** What its seat may expect after each lap, in each copy; the first one is before any. */
+}
+
+interface Laps {
+  /** What a seat may expect after each lap, in each copy; the first one is before any. */
   readonly laps: number[][];
 }
 
@@ -172,15 +175,12 @@ function varianceOf(values: readonly number[]): number {
 }
 
 /** The later laps know more, and a single one is off by chance: the later half of them counts. */
-function worth({ laps }: Contender<GameState, Action>): number {
+function worth({ laps }: Laps): number {
   return mean(laps.slice(Math.floor(laps.length / 2)).map(mean));
 }
 
 /** What a turn loses against another one, lap by lap and copy by copy, as far as both were played on. */
-function difference(
-  better: Contender<GameState, Action>,
-  worse: Contender<GameState, Action>,
-): { readonly loss: number; readonly doubt: number } {
+function difference(better: Laps, worse: Laps): { readonly loss: number; readonly doubt: number } {
   const laps = Math.min(better.laps.length, worse.laps.length);
   const byLap = better.laps
     .slice(0, laps)

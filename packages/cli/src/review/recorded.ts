@@ -1,8 +1,7 @@
 /** A game that somebody played, out of whatever file holds it. */
-import { terraMystica } from '@guildhall/games/terra-mystica';
-import { type Game, Table } from '@guildhall/kernel';
+import type { Table } from '@guildhall/kernel';
 import { readText } from '../files.ts';
-import { savedTable } from '../ledger/export.ts';
+import { recordedTable } from '../ledger/export.ts';
 import { readLedgerFile } from '../ledger/file.ts';
 import { tryReplay } from '../ledger/replay.ts';
 import { openTable } from '../table-file.ts';
@@ -32,7 +31,7 @@ export async function readRecorded(path: string): Promise<Recorded> {
   if ('problem' in replayed) throw new UsageError(replayed.problem);
   const { difference } = replayed;
   return {
-    table: Table.restore(terraMystica as unknown as Game, savedTable(replayed)),
+    table: recordedTable(replayed),
     problem: difference === null ? null : `row ${difference.row}: ${difference.problem}`,
   };
 }

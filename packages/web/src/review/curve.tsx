@@ -1,11 +1,12 @@
 /** What everybody could expect after every turn: points, or the chance to win. */
-import { BadgeShape } from '@guildhall/board-kit';
+import { BadgeShape, usePhone } from '@guildhall/board-kit';
 import { type ReactNode, useState } from 'react';
 import { useSay } from '../text/texts.tsx';
 import type { ReviewParts } from './parts.ts';
 import { useReviewSay } from './texts.ts';
 
-const WIDTH = 760;
+/** As wide as it is shown, about: letters are as large as those around them. */
+const WIDTHS = { phone: 360, desk: 760 } as const;
 const HEIGHT = 260;
 const LEFT = 42;
 const RIGHT = 44;
@@ -21,8 +22,10 @@ const STEPS = [1, 2, 5, 10, 20, 25, 50, 100];
 export function Curve({ game, review, names, looks, seat, shown, onShow }: ReviewParts): ReactNode {
   const say = useSay();
   const [asChance, setAsChance] = useState(false);
+  const isPhone = usePhone();
   const tell = useReviewSay();
   const { turns } = review;
+  const width = WIDTHS[isPhone ? 'phone' : 'desk'];
   const hasChances = turns.some(({ played }) => played.chances !== null);
   if (turns.length < 2) return null;
   const series = names.map((_, of) =>
@@ -33,7 +36,7 @@ export function Curve({ game, review, names, looks, seat, shown, onShow }: Revie
   const step = STEPS.find((one) => (most - least) / one <= 5) ?? 100;
   const bottom = Math.floor(least / step) * step;
   const top = Math.max(bottom + step, Math.ceil(most / step) * step);
-  const x = (at: number): number => LEFT + (at / (turns.length - 1)) * (WIDTH - LEFT - RIGHT);
+  const x = (at: number): number => LEFT + (at / (turns.length - 1)) * (width - LEFT - RIGHT);
   const y = (value: number): number => TOP + ((top - value) / (top - bottom)) * (HEIGHT - TOP - BOTTOM);
   const at = Math.max(
     0,
@@ -66,7 +69,7 @@ export function Curve({ game, review, names, looks, seat, shown, onShow }: Revie
           </fieldset>
         )}
       </header>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden>
+      <svg viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden>
         {rounds.map(({ round, from }, index) => {
           const to = rounds[index + 1]?.from ?? turns.length - 1;
           return (
@@ -89,7 +92,7 @@ export function Curve({ game, review, names, looks, seat, shown, onShow }: Revie
         {Array.from({ length: Math.round((top - bottom) / step) + 1 }, (_, line) => bottom + line * step).map(
           (value) => (
             <g key={value}>
-              <path className="review-grid" d={`M${LEFT} ${y(value)}H${WIDTH - RIGHT}`} />
+              <path className="review-grid" d={`M${LEFT} ${y(value)}H${width - RIGHT}`} />
               <text className="review-label" x={LEFT - 6} y={y(value) + 4} textAnchor="end">
                 {value}
               </text>
@@ -125,7 +128,7 @@ export function Curve({ game, review, names, looks, seat, shown, onShow }: Revie
           );
         })}
         {apart(series.map((values) => y(values.at(-1) ?? 0))).map((end, of) => (
-          <g key={names[of]} transform={`translate(${WIDTH - RIGHT + 20} ${end})`} className="review-end">
+          <g key={names[of]} transform={`translate(${width - RIGHT + 20} ${end})`} className="review-end">
             <BadgeShape look={looks[of]} />
           </g>
         ))}

@@ -50,7 +50,10 @@ export default function ExerciseBar({ link, exercise }: ExerciseBarProps): React
       .then(
         (answer) => {
           if (!isWanted) return;
-          setVerdict({ kind: 'judged', attempt: tried, loss: (answer as Judgement).loss });
+          // Judgements of the same turn differ a little; what was suggested stays right.
+          const isSuggested = tried === better.join('; ');
+          const lost = isSuggested ? 0 : (answer as Judgement).loss;
+          setVerdict({ kind: 'judged', attempt: tried, loss: lost });
           setTries((before) => before + 1);
         },
         () => {

@@ -1,5 +1,6 @@
 /** The best turns that a bot finds for whoever asks, each with why, to be shown on the board and played from there. */
-import { broughtBySource, type Judgement } from '@guildhall/bots/review';
+import { broughtBySource, type JudgedTurn, type Judgement } from '@guildhall/bots/review';
+import type { Rules } from '@guildhall/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTable } from '../table/state/context.ts';
 import { paidIntention } from '../table/state/intentions.ts';
@@ -46,9 +47,10 @@ export default function GoodMoves({ onClose }: { onClose(): void }): ReactNode {
   if (asked === null) return <p className="soft">{tell('nothingToMove')}</p>;
   if (found === null) return <p role="status">{tell('thinking')}</p>;
   if (found === 'failed') return <p role="alert">{tell('failed')}</p>;
-  const turns = found.turns.slice(0, MOST_TURNS);
+  const various = variousOf(asked.rules, found.turns);
+  const turns = various.slice(0, MOST_TURNS);
   const reasonOf = (at: number): string => {
-    const next = found.turns[at + 1];
+    const next = various[at + 1];
     const more =
       next === undefined ? [] : broughtBySource(turns[at], next).filter(([, change]) => change > 0);
     if (more.length === 0) return tell('reasonNone');
@@ -83,4 +85,19 @@ export default function GoodMoves({ onClose }: { onClose(): void }): ReactNode {
       </ol>
     </div>
   );
+}
+
+/** Turns that begin with something else first: the same turn with another end tells little. */
+function variousOf({ notation, payments }: Rules, turns: readonly JudgedTurn[]): readonly JudgedTurn[] {
+  const begun = new Set<string>();
+  const first = turns.filter(({ lines }) => {
+    const [main = ''] = lines.filter((line) => {
+      const action = notation.read(line);
+      return action === null || payments?.isPayment(action) !== true;
+    });
+    if (begun.has(main)) return false;
+    begun.add(main);
+    return true;
+  });
+  return [...first, ...turns.filter((turn) => !first.includes(turn))];
 }

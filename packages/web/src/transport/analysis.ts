@@ -138,7 +138,8 @@ export class AnalysisLink implements TableLink {
     const { exercise } = branch;
     // Whoever looks for a turn of their own is not asked for the others.
     if (exercise !== undefined)
-      for (let seat = 0; seat < this.#rules.seats; seat++) if (seat !== exercise.seat) this.#answered.add(seat);
+      for (let seat = 0; seat < this.#rules.seats; seat++)
+        if (seat !== exercise.seat) this.#answered.add(seat);
     this.#snapshot = this.#look();
     void this.#answer();
   }
