@@ -361,7 +361,11 @@ export const en = {
   refusedLine: 'Nothing was done. The problem is action {line}:',
   refusedOther: 'That’s not possible here.',
 
-  // replay and analysis
+  showGoodMove: 'Show me a good move',
+  goodMoves: 'Good moves',
+
+  // replay, game review and analysis board
+  gameReview: 'Game review',
   pastStep: 'This move',
   pointOfGame: 'Position in the game',
   pointOf: 'Move {point} of {length}',

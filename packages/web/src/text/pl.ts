@@ -356,6 +356,9 @@ export const pl: Texts = {
   refusedLine: 'Niczego nie wykonano z powodu akcji {line}:',
   refusedOther: 'Tego nie można tu zrobić.',
 
+  showGoodMove: 'Pokaż dobry ruch',
+  goodMoves: 'Dobre ruchy',
+  gameReview: 'Przegląd partii',
   pastStep: 'Ten ruch',
   pointOfGame: 'Moment gry',
   pointOf: 'Ruch {point} z {length}',

@@ -356,6 +356,9 @@ export const uk: Texts = {
   refusedLine: 'Нічого не виконано через дію {line}:',
   refusedOther: 'Тут так не можна.',
 
+  showGoodMove: 'Показати добрий хід',
+  goodMoves: 'Добрі ходи',
+  gameReview: 'Розбір партії',
   pastStep: 'Цей хід',
   pointOfGame: 'Позиція в партії',
   pointOf: 'Хід {point} з {length}',

@@ -1,7 +1,7 @@
 /** The end of a game: places, points by source, and how it came to that. */
 import { scoringSources, standingsOf } from '@guildhall/kernel';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { go } from '../../router.ts';
+import { go, hasPast } from '../../router.ts';
 import { useSay } from '../../text/texts.tsx';
 import { ApiError, api } from '../../transport/api.ts';
 import { giveWord } from '../../transport/contributing.ts';
@@ -65,6 +65,11 @@ function Result({ onAside }: EndProps): ReactNode {
         <p>
           {speech.name(outcome.solo.level)}
           {outcome.solo.medal !== null && ` · ${speech.name(outcome.solo.medal)}`}
+        </p>
+      )}
+      {hasPast(snapshot.realm) && (
+        <p className="rematch">
+          <Link to={`/${snapshot.realm}/${model.link.id}/review`}>{say('gameReview')}</Link>
         </p>
       )}
       <Rematch />
