@@ -20,7 +20,7 @@ def main(game, players, num_envs):
             env.send(env.reset().sample(generator))
         for line in sys.stdin:
             seconds = float(line)
-            begun = time.perf_counter()
+            begun, own, engines = time.perf_counter(), time.process_time(), engine.cpu_seconds()
             decisions = games = 0
             while time.perf_counter() - begun < seconds:
                 for env in envs:
@@ -29,7 +29,13 @@ def main(game, players, num_envs):
                     games += len(positions.ended)
                     env.send(positions.sample(generator))
             elapsed = time.perf_counter() - begun
-            told = {"decisions": decisions, "games": games, "seconds": elapsed, "numpy": numpy is not None}
+            told = {
+                "decisions": decisions,
+                "games": games,
+                "seconds": elapsed,
+                "pythonSeconds": time.process_time() - own,
+                "engineSeconds": engine.cpu_seconds() - engines,
+            }
             print(json.dumps(told), flush=True)
 
 

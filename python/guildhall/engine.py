@@ -163,6 +163,10 @@ class Engine:
         """A game that fits what a seat knows (its view): what it cannot know is dealt by the seed."""
         return Game(self, self.request("redeal", options=options, view=view, seed=str(seed)))
 
+    def cpu_seconds(self):
+        """The CPU time that the process has used."""
+        return self.request("hello")["cpuSeconds"]
+
     def close(self):
         """Ends the process."""
         process = self._process

@@ -268,7 +268,9 @@ describe('what comes in', () => {
     async function* input(): AsyncGenerator<Uint8Array> {
       for (const chunk of chunks) yield Buffer.from(chunk);
     }
-    return await Array.fromAsync(requestsIn(input()));
+    const found: Incoming[] = [];
+    for await (const incoming of requestsIn(input())) found.push(incoming);
+    return found;
   }
 
   test('may be cut anywhere', async () => {

@@ -27,13 +27,13 @@ describe('the Python package', () => {
   const alone = `with the standard library alone${HAS_PYTHON ? '' : ' (SKIPPED: there is no python3)'}`;
   test.skipIf(!HAS_PYTHON)(alone, { timeout: 180_000 }, () => {
     const { status, said } = unittest(false);
-    expect([status, said]).toEqual([0, expect.stringMatching(/Ran \d\d tests[^]*OK/)]);
+    expect([status, said]).toEqual([0, expect.stringMatching(/Ran \d\d tests.*OK/s)]);
   });
 
   const numpy = `with numpy${HAS_NUMPY ? '' : ' (SKIPPED: there is no numpy)'}`;
   test.skipIf(!HAS_NUMPY)(numpy, { timeout: 180_000 }, () => {
     const { status, said } = unittest(true);
-    expect([status, said]).toEqual([0, expect.stringMatching(/Ran \d\d tests[^]*OK/)]);
+    expect([status, said]).toEqual([0, expect.stringMatching(/Ran \d\d tests.*OK/s)]);
   });
 
   const bench = `its benchmark prints its figures${HAS_PYTHON ? '' : ' (SKIPPED: there is no python3)'}`;
@@ -41,6 +41,6 @@ describe('the Python package', () => {
     const words = [BENCH, 'tiletum', '--windows', '1', '--seconds', '0.2'];
     const { status, stdout } = spawnSync(process.execPath, words, { encoding: 'utf8' });
     expect(status).toBe(0);
-    expect(stdout).toMatch(/tiletum +[\d,]+ +[\d,]+ +\d+ %/);
+    expect(stdout).toMatch(/through Python +[\d,]+ +[\d,]+ +\d+ %/);
   });
 });

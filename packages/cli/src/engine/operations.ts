@@ -43,7 +43,11 @@ export function operationsOf(game: Game, explain: (refusal: Refusal) => string):
       run: () => {
         const { id, version, options } = game;
         const players = [options.minPlayers, options.maxPlayers];
-        return { values: { protocol: ENGINE_PROTOCOL, game: id, version, players, limits: LIMITS } };
+        const { user, system } = process.cpuUsage();
+        const cpuSeconds = (user + system) / 1e6;
+        return {
+          values: { protocol: ENGINE_PROTOCOL, game: id, version, players, limits: LIMITS, cpuSeconds },
+        };
       },
     },
     describe: {

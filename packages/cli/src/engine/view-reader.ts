@@ -12,6 +12,16 @@ const MOST_TEXT = 200;
 
 export function readView(rules: Rules, value: unknown): GameState {
   const own = rules.view(rules.setup('shape of a view'), null);
+  if (typeof value !== 'object' || value === null || !hasShapeOf(own, value) || !isSmall(value))
+    throw new RequestError('request', '"view" must be a view of this game with these options');
+  // The rules find out about the rest.
+  const view = value as GameState;
+  if (view.chance.key === null) return view;
+  throw new RequestError('request', '"view" must be the view of a seat, not a full state');
+}
+
+/** Whether no part of it is larger than any view has. */
+function isSmall(value: object): boolean {
   let parts = 0;
   const check = (part: unknown, depth: number): boolean => {
     parts += 1;
@@ -21,19 +31,13 @@ export function readView(rules: Rules, value: unknown): GameState {
     if (typeof part !== 'object' || part === null) return true;
     return Object.values(part).every((inner) => check(inner, depth + 1));
   };
-  if (typeof value === 'object' && value !== null && hasShapeOf(own, value) && check(value, 0)) {
-    const view = value as GameState & { readonly players?: readonly unknown[] };
-    if (view.chance.key === null) return view;
-    throw new RequestError('request', '"view" must be the view of a seat, not a full state');
-  }
-  throw new RequestError('request', '"view" must be a view of this game with these options');
+  return check(value, 0);
 }
 
 /** Whether everything is there that a view has, of the same kind, and as many players. */
 function hasShapeOf(own: object, value: object): boolean {
-  const ownParts = Object.entries(own);
   const given = new Map(Object.entries(value));
-  for (const [name, part] of ownParts) {
+  for (const [name, part] of Object.entries(own)) {
     const other: unknown = given.get(name);
     if (other === undefined) return false;
     if (part === null || other === null) continue;
