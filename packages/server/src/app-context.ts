@@ -84,6 +84,7 @@ export class AppContext {
       now,
       served: this.served,
       most: config.liveTables,
+      mostRules: config.liveRules,
       idleMs: config.idleMs,
       isWatched: (id) => this.subscriptions.isWatched(id),
       spread: (live, news, positions) => this.subscriptions.spread(live, news, positions),

@@ -26,6 +26,8 @@ export interface ServerConfig {
   /** Tables kept in memory at most, and for how long after the last person looked away. */
   readonly liveTables: number;
   readonly idleMs: number;
+  /** Rulesets that tables in memory play by at most: about a megabyte each, and whoever overrides a value has their own. */
+  readonly liveRules: number;
 
   readonly sessionDays: number;
   readonly deviceLinkMinutes: number;
@@ -116,6 +118,7 @@ export const DEFAULT_CONFIG: ServerConfig = {
   metricsToken: null,
   liveTables: 1_000,
   idleMs: 60_000,
+  liveRules: 150,
   sessionDays: 365,
   deviceLinkMinutes: 15,
   patienceMs: 3 * DAY_MS,
