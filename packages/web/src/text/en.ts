@@ -247,6 +247,7 @@ export const en = {
 
   // word of turns
   notifications: 'Turn notifications',
+  yourBots: 'Your bots',
 
   // the table
   round: '{word} {round}',
@@ -262,6 +263,8 @@ export const en = {
   you: 'you',
   nobody: 'no one',
   botOf: '{level, select, random {Random bot} steady {Medium bot} strong {Hard bot} other {Bot}}',
+  ownBot: '{name} (bot)',
+  ownBotOf: '{name} (bot of {owner})',
   toMove: 'to act',
   pointsShort: 'VP',
   yourMove: 'Your turn',

@@ -244,6 +244,7 @@ export const pl: Texts = {
   rematch: 'Rewanż',
 
   notifications: 'Powiadomienia o ruchach',
+  yourBots: 'Twoje boty',
 
   round: '{word} {round}',
   roundShort: '{round}',
@@ -258,6 +259,8 @@ export const pl: Texts = {
   you: 'ty',
   nobody: 'nikt',
   botOf: '{level, select, random {Bot losowy} steady {Bot średni} strong {Bot trudny} other {Bot}}',
+  ownBot: '{name} (bot)',
+  ownBotOf: '{name} (bot gracza {owner})',
   toMove: 'teraz',
   pointsShort: 'pkt',
   yourMove: 'Twój ruch',

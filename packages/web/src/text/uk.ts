@@ -244,6 +244,7 @@ export const uk: Texts = {
   rematch: 'Реванш',
 
   notifications: 'Сповіщення про хід',
+  yourBots: 'Ваші боти',
 
   round: '{word} {round}',
   roundShort: '{round}',
@@ -258,6 +259,8 @@ export const uk: Texts = {
   you: 'ви',
   nobody: 'ніхто',
   botOf: '{level, select, random {Хаотичний бот} steady {Середній бот} strong {Сильний бот} other {Бот}}',
+  ownBot: '{name} (бот)',
+  ownBotOf: '{name} (бот гравця {owner})',
   toMove: 'хід',
   pointsShort: 'ПО',
   yourMove: 'Ваш хід',

@@ -59,7 +59,17 @@ export async function branchOff(
   const { game, rules, seats } = snapshot;
   const id = randomText(6);
   const state = rules.determinize(view, randomFrom(randomText(8)));
-  const branch: Branch = { game: game.id, version: game.version, options, state, seats, from, moves: [] };
+  // A bot that somebody brought along plays there alone; here it is as any player.
+  const ours = seats.map(({ person, bot, ownBot }) => ({ person, bot: ownBot ? null : bot }));
+  const branch: Branch = {
+    game: game.id,
+    version: game.version,
+    options,
+    state,
+    seats: ours,
+    from,
+    moves: [],
+  };
   sessionStorage.setItem(KEY + id, JSON.stringify(branch));
   return id;
 }

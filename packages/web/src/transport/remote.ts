@@ -404,12 +404,13 @@ function talkAt({ owner, seats, settings }: TableInfo, isInvited: boolean): Snap
   return { isOpen: settings.openChat, isInvited, members, owner: owner?.id ?? null };
 }
 
-function seatInfo({ occupant, heldFor, resigned, offered: isOffered }: TableInfo['seats'][number]): SeatInfo {
+function seatInfo(seat: TableInfo['seats'][number]): SeatInfo {
+  const { occupant, ownBot, heldFor, resigned, offered: isOffered } = seat;
   switch (occupant.kind) {
     case 'person':
       return { person: occupant.person?.name ?? '', bot: null, isOffered };
     case 'bot':
-      return { person: heldFor?.name ?? null, bot: occupant.level, isOffered };
+      return { person: heldFor?.name ?? null, bot: occupant.level, ownBot, isOffered };
     case 'gone':
       return { person: resigned?.name ?? null, bot: null, isOffered };
     case 'open':
