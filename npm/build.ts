@@ -1,6 +1,15 @@
 // `npm run package`: kernel, games and bots as one package that others can install, as `npm pack` makes it, in `dist`.
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
@@ -43,13 +52,27 @@ function addresses(found: Set<string>): Plugin {
   };
 }
 
-async function bundle(to: string): Promise<void> {
+/** Notes the folders of libraries whose code goes into the bundle. */
+function libraries(found: Set<string>): Plugin {
+  return {
+    name: 'guildhall-libraries',
+    transform(_, id) {
+      const folder = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(id.replaceAll('\\', '/'))?.[0];
+      if (folder !== undefined) found.add(folder);
+      return null;
+    },
+  };
+}
+
+/** Returns the folders of the libraries that are in it. */
+async function bundle(to: string): Promise<string[]> {
+  const used = new Set<string>();
   const found = new Set<string>();
   await build({
     configFile: false,
     root: ROOT,
     logLevel: 'error',
-    plugins: [manifestsOf(OF_A_GAME), addresses(found)],
+    plugins: [manifestsOf(OF_A_GAME), addresses(found), libraries(used)],
     ssr: { noExternal: true, target: 'node' },
     build: {
       ssr: true,
@@ -66,6 +89,28 @@ async function bundle(to: string): Promise<void> {
   });
   const missing = Object.keys(ADDRESSES).filter((address) => !found.has(address));
   if (missing.length > 0) throw new Error(`nothing is found by ${missing.join(' or ')} any more`);
+  return [...used].sort();
+}
+
+/** The licences of what is bundled go with it. */
+function licencesOf(folders: readonly string[]): string {
+  const parts = folders.map((folder) => {
+    const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
+    if (file === undefined) throw new Error(`${name} has no licence`);
+    return `## ${name} ${version} (${license})\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
+  });
+  return `# Libraries in this package, with their licences\n\n${parts.join('\n')}`;
+}
+
+/** The examples import the package by its name. */
+function copyExamples(to: string): void {
+  mkdirSync(to, { recursive: true });
+  const from = join(ROOT, 'examples/bots');
+  for (const file of readdirSync(from).filter((one) => /\.(?:ts|py)$/.test(one))) {
+    const text = readFileSync(join(from, file), 'utf8');
+    writeFileSync(join(to, file), text.replaceAll(/'@guildhall\/(?:bots|kernel)'/g, "'guildhall'"));
+  }
 }
 
 /** Declarations of what is exported, and of what those need, with imports that stay within the package. */
@@ -104,7 +149,6 @@ const PACKAGES: Readonly<Record<string, string>> = {
   '@guildhall/kernel': 'packages/kernel/src/index.d.ts',
   '@guildhall/bots': 'packages/bots/src/index.d.ts',
   '@guildhall/bots/own': 'packages/bots/src/own/index.d.ts',
-  '@guildhall/games': 'packages/games/registry.d.ts',
 };
 
 function declarationOf(file: string, name: string): string {
@@ -126,7 +170,7 @@ function describe(to: string): string {
     engines: { node: `>=${NODE}` },
     bin: { guildhall: './lib/cli.js' },
     exports: { '.': exported('index'), './own': exported('own'), './package.json': './package.json' },
-    files: ['lib', 'types', 'examples', 'CHANGELOG.md', 'NOTICE.md'],
+    files: ['lib', 'types', 'examples', 'CHANGELOG.md', 'NOTICE.md', 'THIRD-PARTY.md'],
     keywords: ['board games', 'bots', 'simulation', 'terra mystica', 'multi-agent'],
   };
   writeFileSync(join(to, 'package.json'), `${JSON.stringify(about, null, 2)}\n`);
@@ -138,7 +182,9 @@ export async function makePackage(folder: string): Promise<string> {
   const to = join(folder, 'package');
   rmSync(to, { recursive: true, force: true });
   mkdirSync(to, { recursive: true });
-  await bundle(join(to, 'lib'));
+  const used = await bundle(join(to, 'lib'));
+  writeFileSync(join(to, 'THIRD-PARTY.md'), licencesOf(used));
+  copyExamples(join(to, 'examples'));
   const cli = join(to, 'lib/cli.js');
   writeFileSync(cli, `#!/usr/bin/env node\n${readFileSync(cli, 'utf8')}`);
   declare(join(to, 'types'));

@@ -5,7 +5,6 @@ import type { AllTexts, Game, Language } from '@guildhall/kernel';
 
 export * from '@guildhall/bots';
 export * from '@guildhall/kernel';
-export { engineOf };
 
 export interface GameInfo {
   readonly id: string;
@@ -23,6 +22,11 @@ export const GAMES: readonly GameInfo[] = manifests.map(({ id, titles, players }
 /** The newest rules of a game: `rules(options)` compiles them. Throws if there is no such game. */
 export async function loadGame(id: string): Promise<Game> {
   return await manifestNamed(id).game();
+}
+
+/** One version of a game's rules, as a file or a table names it; null: it is not kept. */
+export async function loadVersion(id: string, version: number): Promise<Game | null> {
+  return await engineOf(id, version);
 }
 
 /** The words of a game in all languages: names, prompts, actions, log, rules. Throws if there is no such game. */
