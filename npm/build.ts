@@ -23,7 +23,9 @@ const ENTRIES = {
   own: join(HERE, 'own.ts'),
   games: join(HERE, 'games.ts'),
   cli: join(HERE, 'cli.ts'),
+  'games-all': join(HERE, 'games-all.ts'),
   'module-worker': join(ROOT, 'packages/bots/src/own/module-worker.ts'),
+  'pool-worker': join(ROOT, 'packages/bots/src/pool/worker.ts'),
 };
 /** The first version of Node that runs it. */
 const NODE = '20.6.0';
@@ -33,6 +35,8 @@ const OF_A_GAME = ['id', 'order', 'titles', 'players', 'game', 'tables', 'texts'
 /** Files that are found by their addresses while the program runs stand beside each other in the package. */
 const ADDRESSES: Readonly<Record<string, string>> = {
   "import.meta.resolve('@guildhall/games')": "new URL('./games.js', import.meta.url).href",
+  "import.meta.resolve('@guildhall/games/all')": "new URL('./games-all.js', import.meta.url).href",
+  "new URL('./worker.ts', import.meta.url)": "new URL('./pool-worker.js', import.meta.url)",
   "new URL('./module-worker.ts', import.meta.url)": "new URL('./module-worker.js', import.meta.url)",
 };
 

@@ -74,7 +74,8 @@ export function limitRequests(app: App, context: AppContext): void {
     const budget = owner === undefined ? context.budget : context.botBudget;
     const whose = owner ?? networkOf(request.ip);
     // For a table that there is not, nothing was opened.
-    if (table !== null && context.live.isOpen(table)) budget.opened(whose);
+    const length = table === null ? null : context.live.lengthOf(table);
+    if (length !== null) budget.opened(whose, length);
     if (isKept(reply)) budget.keptFile(whose);
     else budget.answered(whose, countedLength(request, payload, reply));
     done();
