@@ -12,7 +12,7 @@ import { type Ruleset, Rulesets } from './ruleset.ts';
 import { readView } from './view-reader.ts';
 
 /** Raised by every change that a program would have to follow. */
-export const ENGINE_PROTOCOL = 1;
+const ENGINE_PROTOCOL = 1;
 
 interface Response {
   readonly values?: Readonly<Record<string, unknown>>;
