@@ -38,6 +38,11 @@ export const COMMANDS: readonly ListedCommand[] = [
     load: async () => (await import('./commands/replay.ts')).replay,
   },
   {
+    name: 'analyse',
+    summary: 'review a game: the turns that cost most, and what would have been better',
+    load: async () => (await import('./commands/analyse.ts')).analyse,
+  },
+  {
     name: 'verify',
     summary: 'replay game files and compare hashes, results and seeds',
     load: async () => (await import('./commands/verify.ts')).verify,
