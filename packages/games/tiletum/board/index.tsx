@@ -26,7 +26,7 @@ import { Main, pageOf } from './main.tsx';
 import { Characters, Contracts } from './offers.tsx';
 import { OwnBoard } from './own-board.tsx';
 import { SmallPieces } from './pieces.tsx';
-import { groupOf, introductionOf, placesOf, touchedBy } from './places.ts';
+import { groupOf, introductionOf, placesOf, slotOf, touchedBy } from './places.ts';
 import { SeatLine } from './seat-line.tsx';
 import { Technologies } from './technologies.tsx';
 import { turns } from './turns.ts';
@@ -112,6 +112,7 @@ function make(rules: Rules<State, Action, Tables>, words: Words): DrawnBoard<Sta
     status: () => null,
     places: (action) => placesOf(atlas, action),
     page: (place) => pageOf(place)?.toString() ?? null,
+    slotOf: (view, place) => slotOf(atlas, view, place),
     wishes: (view, seat, place) => wishesAt(atlas, view, seat, place),
     // A die as it lies; making it smaller or larger costs gold.
     isPlain: (action) => action.kind === 'take' && action.to === NONE,
