@@ -119,6 +119,8 @@ export interface Panel<S extends GameState = GameState, A extends Action = Actio
   readonly slot: Exclude<Slot, 'own'>;
   /** Whether a track joins the tabs of the trays on a tablet. */
   isTabbed?(view: S): boolean;
+  /** The tray whose tab also shows this one on a tablet, which is then called like the tab of a phone; null: none. */
+  sharesTab?(view: S): string | null;
   /** Trays of one stack share a place on a wide screen: one of them lies in front. */
   readonly stack?: string;
   Draw(props: BoardProps<S, A>): ReactNode;

@@ -83,6 +83,7 @@ function make(rules: Rules<State, Action, Tables>, words: Words): DrawnBoard<Sta
         id: 'characters',
         slot: 'tray',
         title: words.say('characters'),
+        sharesTab: (view) => (isFull(view) ? 'contracts' : null),
         Draw: (props) => <Characters {...part(props)} />,
       },
       {
@@ -96,6 +97,7 @@ function make(rules: Rules<State, Action, Tables>, words: Words): DrawnBoard<Sta
         id: 'challenges',
         slot: 'tray',
         title: words.say('challenges'),
+        sharesTab: () => 'fairs',
         shown: hasCardinal,
         Draw: (props) => <Challenges {...part(props)} />,
       },

@@ -107,6 +107,10 @@ export function PhoneTable({
     if (picker || elsewhere === undefined || parts.size !== 1 || isLed) return;
     open(elsewhere, null);
   }, [question]);
+  // The result stands before the board: whoever looks elsewhere when the game ends is brought to it.
+  useEffect(() => {
+    if (isEnd) setTab('map');
+  }, [isEnd]);
   const swiped = useSwipe((direction) => {
     const next = tabs[tabs.findIndex(isOpen) + direction];
     if (next !== undefined) open(next, direction === 1 ? 'on' : 'back');
