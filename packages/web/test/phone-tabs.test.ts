@@ -1,23 +1,40 @@
 /** The tabs of a phone lead to where a decision is made, and a phone held sideways has the sheet at the right. */
+import { play, type Table } from '@guildhall/kernel';
 import { rotating } from '@guildhall/testing';
 import { describe, expect, test } from 'vitest';
 import { browser, served, withBuiltClient } from './browser-suite.ts';
 import { BROWSER, SCREENS, visit } from './chromium.ts';
 import { misfits } from './fit.ts';
-import { whereLegal } from './games.ts';
+import { randomGame, whereLegal } from './games.ts';
 import { openLateTable } from './late-table.ts';
 import { GAMES } from './positions.ts';
-import { openTable } from './steps.ts';
+import { openTable, playFromList } from './steps.ts';
 
 withBuiltClient();
 
 const FIRST_GAME = { players: 4, factionChoice: 'firstGame' };
 const SIDEWAYS = { width: 844, height: 390 };
 
+/** An action of the turn after which nothing is asked but for steps on the cults; null: there is none. */
+function toSteps(table: Table): string | null {
+  const { rules } = table;
+  const [seat] = table.deciders();
+  if (table.drafts(null).length > 0) return null;
+  for (const action of table.legal(seat).filter(({ kind }) => kind === 'special')) {
+    const after = rules.clone(table.view(seat));
+    if (!play(rules, after, seat, action).ok) continue;
+    const kinds = rules.legal(after, seat).map(({ kind }) => kind);
+    if (kinds.length > 0 && kinds.every((kind) => kind === 'step')) return rules.notation.write(action);
+  }
+  return null;
+}
+
 describe.skipIf(BROWSER === null)('a phone', { timeout: 120_000 }, () => {
   test('brings up the tab on which alone the question is answered, marks it, and leads back to it', async () => {
     const { page, context, complaints } = await visit(browser, { screen: SCREENS[0] });
-    await openTable(page, served.address, whereLegal('terra-mystica', 'step', FIRST_GAME));
+    const table = randomGame('cult steps', (now) => toSteps(now) !== null);
+    await openTable(page, served.address, table);
+    await playFromList(page, toSteps(table) ?? undefined);
     const current = page.locator('.tabs [aria-current]');
     await expect.poll(() => current.innerText()).toBe('Cults');
     expect(await page.locator('.show-decision').count()).toBe(0);
