@@ -17,6 +17,7 @@ const RulesPage = lazy(() => import('./pages/rules-page.tsx'));
 const EnterPage = lazy(() => import('./pages/enter-page.tsx'));
 const NotificationsPage = lazy(() => import('./pages/notifications-page.tsx'));
 const ConfirmEmailPage = lazy(() => import('./pages/confirm-email-page.tsx'));
+const ReviewPage = lazy(() => import('./review/review-page.tsx'));
 const SharedPage = lazy(() => import('./pages/shared-page.tsx'));
 
 /**
@@ -89,6 +90,8 @@ function Page(): ReactNode {
         />
       );
     }
+    case 'review':
+      return <ReviewPage key={route.id} realm={route.realm} id={route.id} at={route.at} />;
     case 'game':
       return <GamePage key={route.game} game={route.game} anchor={url.hash.slice(1)} />;
     case 'how-to-play':

@@ -6,6 +6,9 @@ const REALMS = ['local', 'table', 'analysis', 'view'] as const;
 /** A lesson has an address of its own: the game, and which of its lessons. */
 export type Realm = (typeof REALMS)[number] | 'lesson';
 
+/** Tables whose games can be reviewed. */
+export type ReviewedRealm = 'local' | 'table';
+
 /** Pages of a game beside its own. */
 const GAME_PAGES = ['how-to-play', 'reference-card', 'compendium'] as const;
 
@@ -18,6 +21,12 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'table'; readonly realm: Realm; readonly id: string }
   | { readonly page: 'replay'; readonly realm: Realm; readonly id: string; readonly at: number | null }
+  | {
+      readonly page: 'review';
+      readonly realm: ReviewedRealm;
+      readonly id: string;
+      readonly at: number | null;
+    }
   | { readonly page: 'game'; readonly game: string }
   | { readonly page: 'how-to-play'; readonly game: string }
   | { readonly page: 'reference-card'; readonly game: string }
@@ -47,6 +56,8 @@ export function routeOf({ pathname, search, hash }: Pick<Location, 'pathname' | 
   if (first === 'shared') return { page: 'shared', packed: hash.slice(1), at: point };
   const realm = REALMS.find((one) => one === first);
   if (realm !== undefined && id !== '') {
+    if (third === 'review' && (realm === 'local' || realm === 'table'))
+      return { page: 'review', realm, id, at: point };
     if (third === 'replay') return { page: 'replay', realm, id, at: point };
     if (third === '') return { page: 'table', realm, id };
   }

@@ -1,2 +1,2 @@
-export type { Job, JobResult, Registry } from './job.ts';
+export type { Job, JobResult, Registry, ReviewJob } from './job.ts';
 export { BotPool, JobFailed, type JobOptions, type PoolSettings, ThreadsDied } from './pool.ts';

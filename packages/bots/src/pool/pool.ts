@@ -1,7 +1,8 @@
 /** Threads that think for bots, so that the calling thread stays free. */
 import { availableParallelism } from 'node:os';
 import { BUDGETS } from '../levels.ts';
-import type { Job, JobResult } from './job.ts';
+import type { Answer, Question } from '../review/question.ts';
+import type { Job, JobResult, Request, Result, ReviewJob } from './job.ts';
 import { Thread } from './thread.ts';
 
 export interface PoolSettings {
@@ -32,9 +33,9 @@ export class ThreadsDied extends JobFailed {}
 
 interface QueuedJob {
   readonly number: number;
-  readonly job: Job;
+  readonly job: Request['job'];
   readonly owner: string;
-  readonly resolve: (result: JobResult) => void;
+  readonly resolve: (result: Result) => void;
   readonly reject: (reason: unknown) => void;
   /** Stops listening to the abort signal. */
   readonly release: () => void;
@@ -46,6 +47,8 @@ interface QueuedJob {
 const MOST_DEATHS = 2;
 const HEAP_MEGABYTES = 256;
 const GRACE_MILLISECONDS = 10_000;
+/** Questions of a review are limited by positions alone; one that takes so long is stuck. */
+const REVIEW_MILLISECONDS = 600_000;
 
 export class BotPool {
   private readonly registry: string;
@@ -76,10 +79,20 @@ export class BotPool {
   }
 
   /** Thinks about a job. When the signal aborts, the promise is rejected with the signal's reason. */
-  think(job: Job, { signal, owner = '' }: JobOptions = {}): Promise<JobResult> {
+  think(job: Job, options: JobOptions = {}): Promise<JobResult> {
+    // The worker answers a job with the result of its kind.
+    return this.enqueue(job, options) as Promise<JobResult>;
+  }
+
+  /** Answers a question of a game review, by the same rules. */
+  review(job: ReviewJob, options: JobOptions = {}): Promise<Answer<Question>> {
+    return this.enqueue(job, options) as Promise<Answer<Question>>;
+  }
+
+  private enqueue(job: Request['job'], { signal, owner = '' }: JobOptions): Promise<Result> {
     if (this.isClosed) return Promise.reject(new JobFailed('the pool is closed'));
     if (signal?.aborted === true) return Promise.reject(signal.reason);
-    const { promise, resolve, reject } = Promise.withResolvers<JobResult>();
+    const { promise, resolve, reject } = Promise.withResolvers<Result>();
     const number = ++this.jobs;
     const cancel = (): void => this.cancel(number, signal?.reason);
     signal?.addEventListener('abort', cancel, { once: true });
@@ -115,8 +128,7 @@ export class BotPool {
       if (!thread.isReady || thread.busyWith !== null) continue;
       const waiting = this.takeNext();
       this.running.set(waiting.number, waiting);
-      const { milliseconds } = waiting.job.budget ?? BUDGETS[waiting.job.level];
-      thread.start(waiting.number, waiting.job, milliseconds + this.grace);
+      thread.start(waiting.number, waiting.job, limitOf(waiting.job) + this.grace);
     }
     let starting = 0;
     for (const thread of this.threads) if (!thread.isReady) starting += 1;
@@ -187,6 +199,12 @@ export class BotPool {
     }
     if (!this.isClosed) this.serve();
   }
+}
+
+/** Milliseconds that a job may take. */
+function limitOf(job: Request['job']): number {
+  if ('question' in job) return REVIEW_MILLISECONDS;
+  return (job.budget ?? BUDGETS[job.level]).milliseconds;
 }
 
 function settle(waiting: QueuedJob, how: () => void): void {

@@ -1,10 +1,10 @@
 /** One worker thread and the job it has in hand. */
 import { Worker } from 'node:worker_threads';
-import type { Job, JobResult, Reply, Request, Start } from './job.ts';
+import type { Reply, Request, Result, Start } from './job.ts';
 
 export interface ThreadEvents {
   ready(): void;
-  done(number: number, result: JobResult): void;
+  done(number: number, result: Result): void;
   /** The job was at fault; the thread goes on. */
   failed(number: number, message: string): void;
   /** The thread is gone. */
@@ -52,7 +52,7 @@ export class Thread {
   }
 
   /** Hands over a job. A thread that has no result after so many milliseconds is ended. */
-  start(number: number, job: Job, patience: number): void {
+  start(number: number, job: Request['job'], patience: number): void {
     this.busyWith = number;
     this.worker.ref();
     const request: Request = { number, job };

@@ -3,7 +3,8 @@ import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { gameOfVersion, type Rules, readOptions, rulesOf } from '@guildhall/kernel';
 import { think } from '../levels.ts';
-import type { Job, JobResult, Registry, Reply, Request, Start } from './job.ts';
+import { answer } from '../review/answer.ts';
+import type { Registry, Reply, Request, Result, Start } from './job.ts';
 
 const NICE = 10;
 
@@ -16,7 +17,7 @@ const { games } = (await import(registry)) as Registry;
 // Only on Linux has a thread a priority of its own; elsewhere this would slow the whole server down.
 if (process.platform === 'linux') setPriority(0, NICE);
 
-async function rulesFor(job: Job): Promise<Rules> {
+async function rulesFor(job: Request['job']): Promise<Rules> {
   const entry = games.get(job.game);
   if (entry === undefined) throw new Error(`there is no game "${job.game}"`);
   const game = await gameOfVersion(entry, job.version);
@@ -24,9 +25,10 @@ async function rulesFor(job: Job): Promise<Rules> {
   return rulesOf(game, readOptions(game.options, job.options));
 }
 
-async function work({ number, job }: Request): Promise<JobResult> {
+async function work({ number, job }: Request): Promise<Result> {
   const rules = await rulesFor(job);
   const isCancelled = (): boolean => Atomics.load(cancelled, 0) === number;
+  if ('question' in job) return answer(rules, job.question, isCancelled);
   const move = think(rules, { ...job, isCancelled });
   return {
     lines: move.actions.map((action) => rules.notation.write(action)),

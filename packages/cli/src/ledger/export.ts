@@ -1,7 +1,7 @@
 /** Recorded games as tables of ours. */
 
 import { terraMystica } from '@guildhall/games/terra-mystica';
-import { exportTable, type SavedTable, Table, writeEntry } from '@guildhall/kernel';
+import { exportTable, type Game, type SavedTable, Table, writeEntry } from '@guildhall/kernel';
 import type { Replayed } from './replay.ts';
 import { RECORD_SEED } from './table.ts';
 
@@ -15,6 +15,11 @@ export function savedTable({ options, played }: Replayed): SavedTable {
     ),
   );
   return { game, version, options, seed: RECORD_SEED, entries, drafts: [], proposal: null };
+}
+
+/** The same as a table, as every command that knows no game takes it. */
+export function recordedTable(replayed: Replayed): Table {
+  return Table.restore(terraMystica as unknown as Game, savedTable(replayed));
 }
 
 export function tableFile(replayed: Replayed): string {

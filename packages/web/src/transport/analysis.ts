@@ -15,6 +15,7 @@ import {
   type RedactedEntry,
   type Rules,
   randomFrom,
+  readMove,
   rulesOf,
   type Seat,
   settle,
@@ -24,9 +25,9 @@ import {
 import { Bots } from './bots.ts';
 import {
   type Announce,
-  type Answer,
+  type LinkRefusal,
+  type LinkResult,
   NOTHING_SHARED,
-  type No,
   type SeatInfo,
   type Snapshot,
   type TableLink,
@@ -45,6 +46,31 @@ export interface Branch {
   /** The address of where it was branched off. */
   readonly from: string;
   readonly moves: readonly string[];
+  /** What somebody is to find there; absent: they try whatever they like. */
+  readonly exercise?: Exercise;
+}
+
+/** A turn of a reviewed game that could have been better. */
+export interface Exercise {
+  readonly seat: Seat;
+  /** What was played, and how many points that lost. */
+  readonly played: readonly string[];
+  readonly loss: number;
+  readonly better: readonly string[];
+  /** Which of how many it is, and the analysis board of the next one; null: it is the last. */
+  readonly at: number;
+  readonly all: number;
+  readonly next: string | null;
+}
+
+/** What somebody has made of an exercise so far. */
+interface Attempt {
+  /** What the seat can know before its turn. */
+  readonly view: GameState;
+  /** One line an action. */
+  readonly lines: readonly string[];
+  /** Whether the turn is over. */
+  readonly isWhole: boolean;
 }
 
 const KEY = 'guildhall.analysis.';
@@ -55,11 +81,14 @@ export async function branchOff(
   options: BaseOptions,
   view: GameState,
   from: string,
+  exercise?: Exercise,
 ): Promise<string> {
   const { game, rules, seats } = snapshot;
   const id = randomText(6);
   const state = rules.determinize(view, randomFrom(randomText(8)));
-  const branch: Branch = { game: game.id, version: game.version, options, state, seats, from, moves: [] };
+  const { id: of, version } = game;
+  const begun: Branch = { game: of, version, options, state, seats, from, moves: [] };
+  const branch = exercise === undefined ? begun : { ...begun, exercise };
   sessionStorage.setItem(KEY + id, JSON.stringify(branch));
   return id;
 }
@@ -106,7 +135,13 @@ export class AnalysisLink implements TableLink {
     this.#branch = branch;
     this.#rules = rulesOf(game, branch.options);
     for (const move of branch.moves) if (this.#take(move) !== null) break;
+    const { exercise } = branch;
+    // Whoever looks for a turn of their own is not asked for the others.
+    if (exercise !== undefined)
+      for (let seat = 0; seat < this.#rules.seats; seat++)
+        if (seat !== exercise.seat) this.#answered.add(seat);
     this.#snapshot = this.#look();
+    void this.#answer();
   }
 
   get id(): string {
@@ -115,6 +150,27 @@ export class AnalysisLink implements TableLink {
 
   get from(): string {
     return this.#branch.from;
+  }
+
+  get exercise(): Exercise | null {
+    return this.#branch.exercise ?? null;
+  }
+
+  /** The turn of a seat from the beginning of the board on, up to where somebody else or chance goes on. */
+  attemptOf(seat: Seat): Attempt {
+    const { state: first } = this.#branch;
+    const rules = this.#rules;
+    const begun = rules.where(first);
+    const now = rules.where(this.#state);
+    const goesOn =
+      this.#steps.length === 0 ||
+      (deciders(this.#state).includes(seat) &&
+        this.#state.chance.disclosed === first.chance.disclosed &&
+        now.round === begun.round &&
+        now.turn === begun.turn &&
+        now.phase === begun.phase);
+    const lines = this.#steps.filter((step) => step.seat === seat).flatMap(({ line }) => readMove(line));
+    return { view: rules.view(first, seat), lines, isWhole: !goesOn };
   }
 
   get answered(): ReadonlySet<Seat> {
@@ -136,7 +192,7 @@ export class AnalysisLink implements TableLink {
     return this.#listeners.add(changed);
   }
 
-  act(...lines: readonly string[]): Answer {
+  act(...lines: readonly string[]): LinkResult {
     const refusal = this.#take(writeMove(lines));
     if (refusal === null) {
       this.#undone = [];
@@ -145,7 +201,7 @@ export class AnalysisLink implements TableLink {
     return Promise.resolve(refusal);
   }
 
-  undo(): Answer {
+  undo(): LinkResult {
     if (this.#steps.length === 0) return Promise.resolve({ rule: 'KERNEL-NOTHING-TO-UNDO', missing: {} });
     this.#takeBack();
     // What bots answered is taken back with it: they would only play it again.
@@ -154,7 +210,7 @@ export class AnalysisLink implements TableLink {
     return Promise.resolve(null);
   }
 
-  redo(): Answer {
+  redo(): LinkResult {
     if (this.#undone.length === 0) return Promise.resolve({ rule: 'KERNEL-NOTHING-TO-REDO', missing: {} });
     this.#putBack();
     while (this.#undone.length > 0 && this.#isBotToMove()) this.#putBack();
@@ -174,18 +230,20 @@ export class AnalysisLink implements TableLink {
 
   #isBotToMove(): boolean {
     const [seat] = deciders(this.#state);
-    return seat !== undefined && this.#answered.has(seat);
+    if (seat === undefined || !this.#answered.has(seat)) return false;
+    const { exercise } = this.#branch;
+    return exercise === undefined || !this.attemptOf(exercise.seat).isWhole;
   }
 
-  restart(): Answer {
+  restart(): LinkResult {
     return this.goBack(0);
   }
 
-  confirm(): Answer {
+  confirm(): LinkResult {
     return Promise.resolve({ rule: 'KERNEL-NOTHING-TO-CONFIRM', missing: {} });
   }
 
-  goBack(to: number): Answer {
+  goBack(to: number): LinkResult {
     this.#undone = [...this.#steps.slice(to), ...this.#undone];
     this.#steps = this.#steps.slice(0, to);
     this.#changed();
@@ -201,17 +259,17 @@ export class AnalysisLink implements TableLink {
     return Promise.resolve(null);
   }
 
-  setOrders(): Answer {
+  setOrders(): LinkResult {
     return Promise.resolve(null);
   }
 
   liftCurtain(): void {}
 
-  answerProposal(): Answer {
+  answerProposal(): LinkResult {
     return Promise.resolve({ rule: 'KERNEL-NO-PROPOSAL', missing: {} });
   }
 
-  say(): Answer {
+  say(): LinkResult {
     return Promise.resolve(null);
   }
 
@@ -234,7 +292,7 @@ export class AnalysisLink implements TableLink {
   }
 
   /** Plays for whoever decides first. */
-  #take(move: string): No | null {
+  #take(move: string): LinkRefusal | null {
     const [seat = 0] = deciders(this.#state);
     const state = this.#rules.clone(this.#state);
     const events: LogEvent[] = [];
@@ -264,7 +322,7 @@ export class AnalysisLink implements TableLink {
     if (seat === undefined || !this.#isBotToMove()) return;
     const { options, game, version } = this.#branch;
     const view = this.#rules.view(state, seat);
-    const level = this.#branch.seats[seat].bot ?? 'random';
+    const level = this.#branch.seats[seat].bot ?? (this.exercise === null ? 'random' : 'steady');
     const [line] = await this.#bots.choose({ game, version, options, view, seat, level });
     if (this.#isClosed || state !== this.#state) return;
     await this.act(line);

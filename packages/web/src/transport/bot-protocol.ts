@@ -1,12 +1,23 @@
 /** What the page and the worker of the bots say to each other. */
+import type { Answer, Question } from '@guildhall/bots/review';
 import type { BaseOptions, GameState, Seat } from '@guildhall/kernel';
 
-export interface BotQuestion {
-  readonly id: number;
+/** By which rules something is asked. */
+export interface AskedGame {
   readonly game: string;
   /** Of its rules. */
   readonly version: number;
   readonly options: BaseOptions;
+}
+
+/** What is asked of a game review. */
+export interface ReviewQuestion extends AskedGame {
+  readonly id: number;
+  readonly question: Question;
+}
+
+export interface BotQuestion extends AskedGame {
+  readonly id: number;
   /** What the bot's seat sees, and nothing else. */
   readonly view: GameState;
   readonly seat: Seat;
@@ -17,4 +28,5 @@ export interface BotQuestion {
 export type BotReply =
   /** What to play, one after the other, as long as it is legal. */
   | { readonly id: number; readonly lines: readonly string[] }
+  | { readonly id: number; readonly answer: Answer<Question> }
   | { readonly id: number; readonly fault: string };

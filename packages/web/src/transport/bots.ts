@@ -1,9 +1,12 @@
 /** Asks the worker of the bots. */
-import type { BotQuestion, BotReply } from './bot-protocol.ts';
+import type { Answer, Question } from '@guildhall/bots/review';
+import type { AskedGame, BotQuestion, BotReply, ReviewQuestion } from './bot-protocol.ts';
 import { randomText } from './local-tables.ts';
 
+type Asked = Omit<BotQuestion, 'id'> | Omit<ReviewQuestion, 'id'>;
+
 interface Waiting {
-  resolve(lines: readonly string[]): void;
+  resolve(reply: BotReply): void;
   reject(fault: Error): void;
 }
 
@@ -13,12 +16,24 @@ export class Bots {
   readonly #waiting = new Map<number, Waiting>();
 
   /** What a bot plays, one after the other, as long as it is legal. */
-  choose(question: Omit<BotQuestion, 'id' | 'seed'>): Promise<readonly string[]> {
+  async choose(question: Omit<BotQuestion, 'id' | 'seed'>): Promise<readonly string[]> {
+    const reply = await this.#ask({ ...question, seed: randomText(8) });
+    return 'lines' in reply ? reply.lines : [];
+  }
+
+  /** Answers a question of a game review. */
+  async review(game: AskedGame, question: Question): Promise<Answer<Question>> {
+    const reply = await this.#ask({ ...game, question });
+    if ('answer' in reply) return reply.answer;
+    throw new Error('a question of a review was answered by a move');
+  }
+
+  #ask(asked: Asked): Promise<BotReply> {
     const worker = this.#started();
     const id = this.#next++;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      worker.postMessage({ ...question, id, seed: randomText(8) } satisfies BotQuestion);
+      worker.postMessage({ ...asked, id });
     });
   }
 
@@ -43,7 +58,7 @@ export class Bots {
   #hear(reply: BotReply): void {
     const waiting = this.#waiting.get(reply.id);
     this.#waiting.delete(reply.id);
-    if ('lines' in reply) waiting?.resolve(reply.lines);
-    else waiting?.reject(new Error(reply.fault));
+    if ('fault' in reply) waiting?.reject(new Error(reply.fault));
+    else waiting?.resolve(reply);
   }
 }

@@ -10,7 +10,7 @@ import { ConfirmReason, fixedConfirm } from '../seats/confirm-reason.tsx';
 import { OrdersForm } from '../seats/orders.tsx';
 import { SeatMenu } from '../seats/seat-menu.tsx';
 import { VoteOver } from '../seats/seat-vote.tsx';
-import { playerAfter, seatTitle, useTable } from '../state/context.ts';
+import { playerAfter, seatTitle, type TableModel, useTable } from '../state/context.ts';
 import { OptionList } from './option-list.tsx';
 import { MAP_KEY, PLAYER_KEY } from './shortcuts.ts';
 import { ShortcutsHelp } from './shortcuts-help.tsx';
@@ -21,6 +21,7 @@ const FairPlay = lazy(() => import('../panels/fair-play.tsx'));
 const Legend = lazy(() => import('../panels/legend.tsx'));
 const Scores = lazy(() => import('../panels/scores.tsx'));
 const WhatCanIDo = lazy(() => import('../panels/what-can-i-do.tsx'));
+const GoodMoves = lazy(() => import('../../review/good-moves.tsx'));
 const LeaveGame = lazy(() => import('../seats/leave-game.tsx'));
 
 export type SheetName =
@@ -36,6 +37,7 @@ export type SheetName =
   | 'legend'
   | 'scores'
   | 'what'
+  | 'good-moves'
   | `seat ${number}`;
 
 interface TableSheetProps {
@@ -73,6 +75,8 @@ export default function TableSheet({ name, onOpen, onClose }: TableSheetProps): 
       return sheet(say('scores'), <Scores />, true);
     case 'what':
       return sheet(say('whatCanIDo'), <WhatCanIDo onActions={() => onOpen('options')} />, true);
+    case 'good-moves':
+      return sheet(say('goodMoves'), <GoodMoves onClose={onClose} />);
     case 'legend':
       return sheet(say('legend'), <Legend />, true);
     case 'help':
@@ -106,6 +110,13 @@ function SeatKeys({ onNext, onMap }: { onNext(): void; onMap(): void }): ReactNo
     return () => removeEventListener('keydown', pressed);
   }, [shortcuts, onNext, onMap]);
   return null;
+}
+
+/** Who plays with other people thinks alone; who tries things on an analysis board plays with nobody. */
+function maySeeGoodMoves({ asked, link, snapshot }: TableModel): boolean {
+  if (asked === null || link.lesson !== undefined) return false;
+  const people = snapshot.seats.filter(({ person }) => person !== null).length;
+  return link.isAnalysis || people <= 1;
 }
 
 function Menu({ onOpen, onClose }: Pick<TableSheetProps, 'onOpen' | 'onClose'>): ReactNode {
@@ -146,6 +157,11 @@ function Menu({ onOpen, onClose }: Pick<TableSheetProps, 'onOpen' | 'onClose'>):
         {model.asked !== null && (
           <button type="button" className="quiet" onClick={() => onOpen('what')}>
             {say('whatCanIDo')}
+          </button>
+        )}
+        {maySeeGoodMoves(model) && (
+          <button type="button" className="quiet" onClick={() => onOpen('good-moves')}>
+            {say('showGoodMove')}
           </button>
         )}
         {board.legend !== undefined && (

@@ -1,9 +1,9 @@
 /** The end of a game: places, points by source, and how it came to that. */
 import { scoringSources, standingsOf } from '@guildhall/kernel';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { go } from '../../router.ts';
+import { go, hasPast } from '../../router.ts';
 import { useSay } from '../../text/texts.tsx';
-import { api, ServerNo } from '../../transport/api.ts';
+import { ApiError, api } from '../../transport/api.ts';
 import { giveWord } from '../../transport/contributing.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { LineChart } from '../../ui/line-chart.tsx';
@@ -65,6 +65,11 @@ function Result({ onAside }: EndProps): ReactNode {
         <p>
           {speech.name(outcome.solo.level)}
           {outcome.solo.medal !== null && ` · ${speech.name(outcome.solo.medal)}`}
+        </p>
+      )}
+      {hasPast(snapshot.realm) && (
+        <p className="rematch">
+          <Link to={`/${snapshot.realm}/${model.link.id}/review`}>{say('gameReview')}</Link>
         </p>
       )}
       <Rematch />
@@ -135,7 +140,7 @@ function Rematch(): ReactNode {
       go(`/table/${table.id}`);
     } catch (error) {
       // Somebody else was faster: there is one already.
-      const next = error instanceof ServerNo ? error.body.rematch : null;
+      const next = error instanceof ApiError ? error.body.rematch : null;
       if (typeof next !== 'string') throw error;
       go(`/table/${next}`);
     }

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { usePoint } from '../../router.ts';
 import { useSay } from '../../text/texts.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
+import { Link } from '../../ui/link.tsx';
 import { useTable } from '../state/context.ts';
 
 interface ReplayBarProps {
@@ -11,6 +12,8 @@ interface ReplayBarProps {
   onMove(point: number): void;
   onBranch(): void;
   onShare(): void;
+  /** The address of the game's review; null: the game is not over. */
+  readonly review: string | null;
   readonly goBackLabel: string;
   /** Null: nobody can go back from here. */
   readonly onGoBack: (() => void) | null;
@@ -24,6 +27,7 @@ export function ReplayBar({
   onMove,
   onBranch,
   onShare,
+  review,
   onGoBack,
 }: ReplayBarProps): ReactNode {
   const say = useSay();
@@ -107,6 +111,11 @@ export function ReplayBar({
           <Glyph name="last" />
         </button>
         <span className="spread" />
+        {review !== null && (
+          <Link to={review} className="quiet">
+            {say('gameReview')}
+          </Link>
+        )}
         <button type="button" className="quiet" onClick={onBranch}>
           {say('branch')}
         </button>

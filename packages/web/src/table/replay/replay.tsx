@@ -46,6 +46,7 @@ export default function Replay({
         onMove={move}
         onBranch={() => void branch()}
         onShare={() => void share()}
+        review={snapshot.isOver ? `${address}/review` : null}
         goBackLabel={say(snapshot.abilities.goBack === 'ask' ? 'proposeBack' : 'playFromHere')}
         onGoBack={
           snapshot.abilities.goBack !== 'no' && snapshot.seat !== null
