@@ -52,6 +52,8 @@ export function PhoneTable({
   const mainTabs = board.mainTabs ?? [];
   const [part, setPart] = useState(mainTabs[0]?.id);
   const { parts, lit } = useDecision();
+  // Where the big drawing has an answer, nobody needs to be told of the others.
+  const isAround = ![...parts].some((one) => one.startsWith('main'));
   /** The way a finger went to the panel that is open; null: somebody tapped. */
   const [way, setWay] = useState<'on' | 'back' | null>(null);
   const { Main } = board;
@@ -62,7 +64,9 @@ export function PhoneTable({
   const tabOf = (slot: 'tracks' | 'tray', glyph: GlyphName): readonly Tab[] => {
     const first = shown.find((panel) => panel.slot === slot);
     if (first === undefined) return [];
-    return [{ name: slot, shows: slot, glyph, label: first.tab ?? first.title, isLit: parts.has(slot) }];
+    return [
+      { name: slot, shows: slot, glyph, label: first.tab ?? first.title, isLit: isAround && parts.has(slot) },
+    ];
   };
   const openPanel = (id: string): void => {
     const slot = mainTabs.length > 0 ? 'tray' : shown.find((panel) => panel.id === id)?.slot;
@@ -81,7 +85,13 @@ export function PhoneTable({
   };
   const tabs: readonly Tab[] = [
     ...(partTabs.length > 0 ? partTabs : [wholeTab]),
-    { name: 'own', shows: 'own', glyph: 'board', label: say('ownBoard'), isLit: parts.has('own') },
+    {
+      name: 'own',
+      shows: 'own',
+      glyph: 'board',
+      label: say('ownBoard'),
+      isLit: isAround && parts.has('own'),
+    },
     // Where the board has two tabs, the rest has one.
     ...(partTabs.length > 0 ? [] : tabOf('tracks', 'tracks')),
     ...tabOf('tray', 'tiles'),
