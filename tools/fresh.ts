@@ -35,7 +35,10 @@ const SETTINGS = [
   '/root/.npmrc',
 ];
 
-/** Mounts end with the namespace of the process, and processes with the first one: nothing has to be undone. */
+/**
+ * Mounts end with the namespace of the process, and processes with the first one: nothing has to be undone. The first
+ * one stays a shell, which, as the init of a machine does, takes leave of processes whose parents have ended.
+ */
 const ENTER = `
 set -e
 cd "$1"
@@ -48,7 +51,7 @@ if [ -d "$2" ]; then
   mount -o remount,bind,ro root/shared
 fi
 shift 2
-exec chroot . /bin/sh -c 'cd /root/guildhall && exec "$@"' sh "$@"
+exec chroot . /bin/sh -c 'cd /root/guildhall && "$@"; exit $?' sh "$@"
 `;
 
 function run(program: string, ...words: readonly string[]): void {

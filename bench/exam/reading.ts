@@ -1,4 +1,4 @@
-/** What a learner has read before an exam: lessons and the how-to-play page, with drawings in words. */
+/** What a learner has read before an exam: the page of the game, how to play, and the lessons, with drawings in words. */
 import {
   type GameManifest,
   type GuideBlock,
@@ -45,7 +45,15 @@ async function guideOf(manifest: GameManifest, game: Game, say: Say): Promise<st
     return position;
   };
   const drawn = new Drawings(manifest, game);
-  const lines = ['# How to play', ''];
+  const labels = guide.tour.drawings.flatMap((drawing) => drawing.labels);
+  const lines = [
+    '# The table and its parts',
+    '',
+    ...labels.map(({ id }) => `- ${say(guideTexts, `tour.${id}`)}`),
+    '',
+    '# How to play',
+    '',
+  ];
   for (const chapter of guide.chapters) {
     const values = chapter.values?.((id) => guidePosition(found(id), game)) ?? {};
     lines.push(`## ${say(guideTexts, `${chapter.id}.title`, values)}`, '');
@@ -83,7 +91,7 @@ async function blockLines(
     case 'diagram':
       return [...(await drawn.of(found(block.position))), litLine(block.lit), say()];
     case 'tiles':
-      return [say(), `(Shown: ${block.places.join(', ')})`];
+      return [...(await drawn.of(found(block.position))), litLine(block.places), say()];
     case 'try':
       return [
         ...(await drawn.of(found(block.position))),
@@ -158,6 +166,8 @@ async function lessonsOf(manifest: GameManifest, game: Game, say: Say): Promise<
       const values = step.values?.(position) ?? {};
       lines.push(`**${say(texts, `${step.id}.title`, values)}** ${say(texts, `${step.id}.text`, values)}`);
       if (step.wanted !== undefined) lines.push(`(You play: ${step.wanted.join(' or ')})`);
+      if (texts[`${step.id}.rest`] !== undefined)
+        lines.push(`(In the middle of it: ${say(texts, `${step.id}.rest`, values)})`);
       lines.push('');
       run.skip();
     }

@@ -85,8 +85,18 @@ export interface Explanation {
   readonly drawn?: readonly string[];
   /** Why nobody, or not whoever looks, can take it any more: "Taken by Witches". */
   readonly taken?: string;
+  /** The one of its lines that names a price. */
+  readonly price?: OpenPrice;
   /** Ids of the rules that say so. */
   readonly rules: readonly string[];
+}
+
+/** A price that lies open: whoever looks at the place may ask where it comes from. */
+export interface OpenPrice {
+  readonly line: string;
+  /** By the names of the prices of the game's sums. */
+  readonly what: string;
+  readonly of: Seat;
 }
 
 /** A number that changes by an action, or that a seat holds. */

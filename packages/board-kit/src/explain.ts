@@ -16,7 +16,7 @@ export function explanation(
   title: string,
   lines: readonly string[],
   rules: readonly string[],
-  more: Pick<Explanation, 'drawn' | 'taken'> = {},
+  more: Pick<Explanation, 'drawn' | 'taken' | 'price'> = {},
 ): Explanation {
   return { title, lines: lines.filter((line) => line !== ''), rules, ...more };
 }

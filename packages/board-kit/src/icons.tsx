@@ -26,17 +26,20 @@ const DRAWINGS: Readonly<Record<IconName, ReactNode>> = {
   ),
 };
 
-interface IconFrameProps {
-  /** What the legend knows it by. */
-  readonly name: string;
+interface IconProps<Name extends string> {
+  readonly name: Name;
   /** In units of the text around it. */
-  readonly size: number;
-  readonly children: ReactNode;
+  readonly size?: number;
 }
 
-/** A drawing in a square of 24 as an icon. Says nothing to a screen reader: whoever uses it puts words beside it. */
-export function IconFrame({ name, size, children }: IconFrameProps): ReactNode {
-  return (
+/**
+ * The component that draws the icons of a set beside text; the legend knows them by their names. They say nothing to a
+ * screen reader: whoever uses one puts words beside it.
+ */
+export function makeIcon<Name extends string>(
+  shapeOf: (name: Name) => ReactNode,
+): (props: IconProps<Name>) => ReactNode {
+  return ({ name, size = 1.25 }) => (
     <svg
       className="kit-icon"
       data-icon={name}
@@ -45,23 +48,33 @@ export function IconFrame({ name, size, children }: IconFrameProps): ReactNode {
       height={`${size}em`}
       aria-hidden
     >
-      {children}
+      {shapeOf(name)}
     </svg>
   );
 }
 
-interface IconProps {
-  readonly name: IconName;
-  readonly size?: number;
+interface IconAtProps<Name extends string> {
+  readonly name: Name;
+  /** The middle. */
+  readonly x: number;
+  readonly y: number;
+  /** Its width. */
+  readonly size: number;
 }
 
-export function Icon({ name, size = 1.25 }: IconProps): ReactNode {
-  return (
-    <IconFrame name={name} size={size}>
-      <IconShape name={name} />
-    </IconFrame>
+/** The component that draws the icons of a set within a drawing. */
+export function makeIconAt<Name extends string>(
+  className: string,
+  shapeOf: (name: Name) => ReactNode,
+): (props: IconAtProps<Name>) => ReactNode {
+  return ({ name, x, y, size }) => (
+    <g className={className} transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`}>
+      {shapeOf(name)}
+    </g>
   );
 }
+
+export const Icon = makeIcon((name: IconName) => DRAWINGS[name]);
 
 /** The drawing alone, for use within another one. */
 export function IconShape({ name }: { readonly name: IconName }): ReactNode {

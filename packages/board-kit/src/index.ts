@@ -7,7 +7,7 @@ export type * from './board.ts';
 export { type Chapter, offersByChapter } from './chapters.ts';
 export { type ExplainContextOf, explanation } from './explain.ts';
 export { hexPath, hexPoints, type Point } from './hex.ts';
-export { Icon, IconFrame, type IconName, IconShape } from './icons.tsx';
+export { Icon, type IconName, IconShape, makeIcon, makeIconAt } from './icons.tsx';
 export { legendEntries } from './legend.ts';
 export { DeskProvider, usePhone, useReducedMotion, useTablet } from './media.ts';
 export {

@@ -23,6 +23,16 @@ export const COMMANDS: readonly ListedCommand[] = [
     load: async () => (await import('./commands/simulate.ts')).simulate,
   },
   {
+    name: 'engine',
+    summary: 'play many games at once for another program, by lines of JSON',
+    load: async () => (await import('./commands/engine.ts')).engine,
+  },
+  {
+    name: 'dataset',
+    summary: 'write decisions of bots or of recorded games as lines of JSON, to learn from',
+    load: async () => (await import('./commands/dataset.ts')).dataset,
+  },
+  {
     name: 'replay',
     summary: 'print a game file step by step, then its position and scores',
     load: async () => (await import('./commands/replay.ts')).replay,

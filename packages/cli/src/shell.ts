@@ -1,4 +1,5 @@
 /** Input and output by the standard streams of this process. */
+import { once } from 'node:events';
 import { createInterface, type Interface } from 'node:readline';
 import type { Io } from './io.ts';
 
@@ -46,6 +47,10 @@ export function shell({ stdin, stdout, stderr, env }: NodeJS.Process): Shell {
       } else stdout.write(prompt);
       const { value, done } = await lines.next();
       return done === true ? null : value;
+    },
+    bytes: () => stdin,
+    async send(data) {
+      if (!stdout.write(data)) await once(stdout, 'drain');
     },
     close: () => reader?.close(),
   };

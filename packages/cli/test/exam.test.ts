@@ -93,6 +93,13 @@ describe.each(rotating(taught, taught.length))('$id', (manifest) => {
     expect(reading).toContain('# Lesson: ');
     expect(reading).toContain('Drawing "');
     expect(reading).not.toMatch(/undefined|NaN|\{[a-z]+[,}]/);
+    // Sentences without values stand there as they were written: those of the tour, of steps and of what is left of them.
+    const guide = await (await manifest.guide?.())?.texts.en();
+    const lessons = await manifest.lessons?.texts.en();
+    const written = Object.entries({ ...guide?.guideTexts, ...lessons?.lessonTexts }).filter(
+      ([key, text]) => !text.includes('{') && !/^(chapter|endTurn|.*\.(wrong|about)$)/.test(key),
+    );
+    expect(written.filter(([, text]) => !reading.includes(text)).map(([key]) => key)).toEqual([]);
   });
 });
 

@@ -38,6 +38,15 @@ export class Caught implements Io {
   ask(prompt: string): Promise<string | null> {
     return Promise.resolve(this.#answer(prompt));
   }
+
+  /** What is typed, as a program would send it. */
+  async *bytes(): AsyncGenerator<Uint8Array, void, void> {
+    for (let line = this.#answer(''); line !== null; line = this.#answer('')) yield Buffer.from(`${line}\n`);
+  }
+
+  async send(data: string | Uint8Array): Promise<void> {
+    this.out(Buffer.from(data).toString().replace(/\n$/, ''));
+  }
 }
 
 export async function guildhall(argv: readonly string[], typist: Typist = []): Promise<Said> {

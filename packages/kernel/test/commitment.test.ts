@@ -5,15 +5,19 @@ import {
   commitmentFault,
   commitmentTo,
   exportTable,
+  type Game,
   hashOf,
   type Kept,
   proofOf,
+  proofOfSeen,
+  randomFrom,
   readGameFile,
   readOptions,
   seedFrom,
   Table,
 } from '../src/index.ts';
 import { bazaar } from './bazaar/index.ts';
+import { playOn } from './positions.ts';
 
 const BITS = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';
 const options = readOptions(bazaar.options, { players: 2 });
@@ -105,6 +109,24 @@ describe('the commitment to a seed', () => {
     expect(proofOf(file, { ...kept, word: { seat: 1, text: 'apple' } })).toBe('other-word');
     expect(proofOf({ ...file, seed: 'another' }, kept)).toBe('seed-does-not-follow');
     expect(proofOf({ ...file, options: { ...options, days: 4 } }, kept)).toBe('hash-does-not-fit');
+  });
+
+  it('proves nothing where the file is of another game than the one that was played', () => {
+    const kept: Kept = { hash: commitment.hash, word: null };
+    const honest = new Table(bazaar, options, committed.seed);
+    playOn(honest, randomFrom('honest'));
+    const file = exportTable(honest, { commitment });
+    const seen = { game: bazaar as unknown as Game, seat: 0 };
+    // A server that dealt from a seed of its own has the right file at the end, of a game that nobody played.
+    const dealt = new Table(bazaar, options, 'a seed that the server liked');
+    playOn(dealt, randomFrom('honest'));
+    expect(proofOfSeen(file, kept, { ...seen, view: honest.view(0) })).toBe('proved');
+    expect(proofOfSeen(file, null, { ...seen, view: honest.view(0) })).toBe('not-compared');
+    expect(proofOfSeen(file, kept, { ...seen, view: null })).toBe('proved');
+    expect(proofOfSeen(file, kept, { ...seen, view: dealt.view(0) })).toBe('other-game');
+    const entries = dealt.entries();
+    const foreign = JSON.stringify({ ...readGameFile(file), entries, hash: dealt.hashAt(dealt.length) });
+    expect(proofOfSeen(foreign, kept, { ...seen, view: dealt.view(0) })).toBe('other-game');
   });
 
   it('stands in a file and is read back', () => {

@@ -186,6 +186,15 @@ describe('conditional plans', () => {
     expect(why('walk *')).toEqual({ kind: 'ambiguous', line: 'walk *', fits: ['walk well', 'walk garden'] });
   });
 
+  test('name a few of the lines that fit, however many there are', () => {
+    const game = firstTurn();
+    const legal = game.legal(0).length;
+    expect(legal).toBeGreaterThan(5);
+    const plans = [{ name: 'x', steps: [turn('*')] }];
+    const [{ why }] = answerOf(game, 0, { plans }).cancelled;
+    expect(why.kind === 'ambiguous' && why.fits).toHaveLength(5);
+  });
+
   test('can go on with another step instead', () => {
     const plan = {
       name: 'either',

@@ -222,6 +222,19 @@ onEngine('sqlite', 'time that is up', (hall) => {
     expect(clocks[seat].left).toBeLessThanOrEqual(50 * MINUTE);
   });
 
+  it('is not put off by offering the seat to oneself under another name', async () => {
+    const clock = { kind: 'live', seconds: 3_600, increment: 0 };
+    const table = await seatedTable(people, { clock });
+    const [seat] = (await people[0].position(table)).waiting;
+    hall.ahead += 50 * MINUTE;
+    const { code } = await people[seat].post<{ code: string }>(`/api/tables/${table}/seats/${seat}/offer`);
+    const other = await Client.enter(process.url, 'Anew');
+    await other.post(`/api/tables/${table}/seats`, { code });
+    const { clocks } = await other.position(table);
+    expect(clocks[seat].left).toBeLessThanOrEqual(10 * MINUTE);
+    expect(clocks[seat].since).not.toBeNull();
+  });
+
   it('lets the others decide, when the table was made so', async () => {
     const [ana, ben] = people;
     const table = await seatedTable(people, { clock: { kind: 'days', days: 1 }, atZero: 'decide' });

@@ -87,6 +87,20 @@ onEngine('sqlite', 'a code', (hall) => {
     expect((await ben.ask('GET', `${path}?code=${other.code}`)).status).toBe(404);
   });
 
+  it('to a table are two hundred at most: a new one takes the place of the oldest', async () => {
+    const { id } = await ownTable(ana, { seats: [ME, { kind: 'invited' }] });
+    const path = `/api/tables/${id}`;
+    const codes: string[] = [];
+    for (let made = 0; made < 202; made++) {
+      hall.ahead += 1;
+      codes.push((await ana.post<{ code: string }>(`${path}/invitations`, {})).code);
+    }
+    const { invitations } = await ana.get<{ invitations: { code: string }[] }>(`${path}/invitations`);
+    expect(invitations.map(({ code }) => code)).toEqual(codes.slice(2));
+    expect((await ben.ask('GET', `${path}?code=${codes[1]}`)).status).toBe(404);
+    expect((await ben.ask('GET', `${path}?code=${codes[2]}`)).status).toBe(200);
+  });
+
   it('does not bring a guest back who was sent away, nor anybody else', async () => {
     const { id } = await ownTable(ana, { seats: [ME, { kind: 'invited' }, { kind: 'invited' }] });
     const path = `/api/tables/${id}`;

@@ -56,6 +56,20 @@ onEngine('sqlite', 'standing orders', (hall) => {
     expect(await ana.get(path)).toMatchObject({ standing: { plans: [], orders: [never] } });
   });
 
+  it('have an end: plans of two hundred steps in all, and no more', async () => {
+    const path = `/api/tables/${await seatedTable([ana, ben], { options: { guild: false } })}/orders`;
+    const plan = (steps: number) => ({
+      name: 'long',
+      steps: Array.from({ length: steps }, () => ({ when: { kind: 'never' }, take: 'pass' })),
+    });
+    await ana.expect('PUT', path, { plans: [plan(100), plan(100)] });
+    const reply = await ana.ask('PUT', path, { plans: [plan(100), plan(100), plan(1)] });
+    expect([reply.status, reply.body]).toMatchObject([
+      422,
+      { error: 'orders', reason: 'plans: at most 200 steps in all are allowed, not 201' },
+    ]);
+  });
+
   it('are refused with the place that is wrong', async () => {
     const reply = await ana.ask('PUT', `/api/tables/${table}/orders`, {
       orders: [{ when: {}, take: 'pass' }],

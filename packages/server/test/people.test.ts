@@ -44,6 +44,19 @@ onBothEngines('people', (hall) => {
     expect((await laptop.ask('GET', '/api/me')).status).toBe(200);
   });
 
+  it('who log out all other devices leave no link behind that was made there', async () => {
+    const stolen = await Client.enter(process.url, 'Dora');
+    const own = new Client(process.url);
+    const { link: first } = await stolen.post<{ link: string }>('/api/me/links');
+    await own.post('/api/sessions', { link: first });
+    const { link } = await stolen.post<{ link: string }>('/api/me/links');
+    await own.expect('DELETE', '/api/me/sessions');
+    expect((await new Client(process.url).ask('POST', '/api/sessions', { link })).status).toBe(404);
+    // Somebody else's links, and new ones, are as good as ever.
+    const { link: next } = await own.post<{ link: string }>('/api/me/links');
+    expect((await new Client(process.url).ask('POST', '/api/sessions', { link: next })).status).toBe(201);
+  });
+
   it('are asked before a link of somebody else takes their place, and can come back', async () => {
     const [ana, eve] = await Client.enterAll(process.url, ['Ana', 'Eve']);
     const { link } = await eve.post<{ link: string }>('/api/me/links');

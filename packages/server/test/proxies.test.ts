@@ -27,11 +27,14 @@ describe('a network', () => {
   it('is one address, or the whole network that a household has of IPv6', () => {
     expect(networkOf('203.0.113.7')).toBe('203.0.113.7');
     expect(networkOf('::ffff:203.0.113.7')).toBe('203.0.113.7');
-    expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
-    expect(networkOf('2001:0db8:1:2::9')).toBe('2001:db8:1:2::/64');
-    expect(networkOf('2001:db8::9')).toBe('2001:db8:0:0::/64');
-    expect(networkOf('::1')).toBe('0:0:0:0::/64');
-    expect(networkOf('2001:db8:1:2:3:4:192.0.2.1')).toBe('2001:db8:1:2::/64');
+    expect(networkOf('2001:db8:1:a102:3:4:5:6')).toBe('2001:db8:1:a100::/56');
+    // As many networks as a household has, and the next household.
+    expect(networkOf('2001:db8:1:a1ff::1')).toBe('2001:db8:1:a100::/56');
+    expect(networkOf('2001:db8:1:a200::1')).toBe('2001:db8:1:a200::/56');
+    expect(networkOf('2001:0db8:1:2::9')).toBe('2001:db8:1:0::/56');
+    expect(networkOf('2001:db8::9')).toBe('2001:db8:0:0::/56');
+    expect(networkOf('::1')).toBe('0:0:0:0::/56');
+    expect(networkOf('2001:db8:1:2:3:4:192.0.2.1')).toBe('2001:db8:1:0::/56');
   });
 
   it('is the same however its address is written, with a port or without', () => {
@@ -45,7 +48,7 @@ describe('a network', () => {
     const long = ['2001:db8:0:0:3:4:5:6', '[2001:db8:0:0:3:4:5:6]', '[2001:DB8::1]:443', '2001:0db8::a%eth0'];
     expect(new Set([...one, ...mapped].map(networkOf))).toEqual(new Set(['203.0.113.7']));
     expect(new Set([...long, '2001:db8:0:0:3:4:5:6:443'].map(networkOf))).toEqual(
-      new Set(['2001:db8:0:0::/64']),
+      new Set(['2001:db8:0:0::/56']),
     );
   });
 

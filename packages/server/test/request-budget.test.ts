@@ -8,6 +8,7 @@ import { depthOf } from '../src/http/json-depth.ts';
 import { DEFAULT_CONFIG, type Limits } from '../src/index.ts';
 import { Client, Unexpected } from './client.ts';
 import { onEngine, seatedTable, until } from './guildhall.ts';
+import { bid } from './play.ts';
 
 const KB = 1 << 10;
 
@@ -45,6 +46,15 @@ describe('a budget', () => {
     expect(budget.take('ana')).toBe(0);
   });
 
+  it('is spent by opening a table, by its length', () => {
+    const left = (entries: number): number => {
+      const budget = new Budget(100, 60_000, () => 0);
+      budget.opened('ana', entries);
+      for (let taken = 0; ; taken++) if (budget.take('ana') > 0) return taken;
+    };
+    expect([0, 99, 300, 4_000].map(left)).toEqual([96, 96, 93, 56]);
+  });
+
   it('is spent by what is sent without a request too, all of it together', () => {
     const budget = new Budget(10, 60_000, () => 0);
     for (let sent = 0; sent < 64; sent++) budget.pushed('ana', 7 * KB);
@@ -76,6 +86,25 @@ onEngine('sqlite', 'a table that is not in memory', (hall) => {
     expect(statuses.at(-1)).toBe(429);
     await line?.close();
     await stop();
+  });
+
+  it.each(['a request', 'a socket'])('costs by the number of its entries, by %s', async (by) => {
+    const process = await hall.open();
+    const people = await Client.enterAll(process.url, ['Ana', 'Ben']);
+    const played = await seatedTable(people);
+    await bid(played, ...people);
+    const { number } = await people[0].position(played);
+    await process.stop();
+    const again = await hall.open();
+    const { budget } = again.server.context;
+    const opened: number[] = [];
+    budget.opened = (_whose, entries) => void opened.push(entries);
+    const stranger = new Client(again.url);
+    if (by === 'a socket') await (await stranger.watch(played)).close();
+    else await stranger.get(`/api/tables/${played}`);
+    expect(number).toBeGreaterThan(0);
+    expect(opened).toEqual([number]);
+    await again.stop();
   });
 
   it('costs nothing more where there is no such table', async () => {
@@ -215,6 +244,25 @@ onEngine('sqlite', 'one budget', (hall) => {
     await few.stop();
   });
 
+  it('is spent by the steps of plans: each of them is work', async () => {
+    const process = await hall.open();
+    const zoe = await Client.enter(process.url, 'Zoe');
+    const own = await seatedTable([zoe], {}, ['random']);
+    await process.stop();
+    const few = await hall.open({ limits: limits({ requestsPerMinute: 50 }) });
+    const steps = Array.from({ length: 100 }, () => ({ when: { kind: 'never' }, take: 'pass' }));
+    const statuses: number[] = [];
+    for (let at = 0; at < 4; at++) {
+      const plans = [
+        { name: 'one', steps },
+        { name: 'two', steps },
+      ];
+      statuses.push((await zoe.at(few.url).ask('PUT', `/api/tables/${own}/orders`, { plans })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    await few.stop();
+  });
+
   it('is spent by what happens at a table that somebody watches from many sockets', async () => {
     const process = await hall.open();
     const zoe = await Client.enter(process.url, 'Zoe');
@@ -239,7 +287,32 @@ onEngine('sqlite', 'one budget', (hall) => {
     const counted = (text: string): boolean => !text.startsWith('{"kind":"present"');
     const lengths = sent.map((one) => JSON.stringify(one)).filter(counted);
     for (const { length } of lengths) expect(spent).toContain(length);
-    expect(spent.length).toBeGreaterThanOrEqual(lengths.length);
+    // All sockets but one, which a player has at their own table for nothing.
+    expect(spent.length).toBeGreaterThanOrEqual((lengths.length / lines.length) * (lines.length - 1));
+    for (const line of lines) await line.close();
+    await process.stop();
+  });
+
+  it('of a player is not spent by what others do at the table', async () => {
+    const process = await hall.open();
+    const [zoe, yan, wim] = await Client.enterAll(process.url, ['Zoe', 'Yan', 'Wim']);
+    const table = await seatedTable([zoe, yan]);
+    const lines = [await zoe.watch(table), await yan.watch(table), await wim.watch(table)];
+    for (const line of lines)
+      await line.until(({ messages }) => messages.some(({ kind }) => kind === 'present'), 'the welcome');
+    const { budget } = process.server.context;
+    const spent: number[] = [];
+    budget.pushed = (_whose, bytes) => void spent.push(bytes);
+    await zoe.expect('PATCH', `/api/tables/${table}`, { title: 'Thursday' });
+    for (const line of lines)
+      await line.until(
+        ({ messages }) => messages.some((one) => one.kind === 'table' && one.table.title !== ''),
+        'the title',
+      );
+    const told = lines.map(({ messages }) =>
+      JSON.stringify(messages.findLast(({ kind }) => kind === 'table')),
+    );
+    expect(spent.filter((bytes) => bytes === told[0].length)).toHaveLength(1);
     for (const line of lines) await line.close();
     await process.stop();
   });

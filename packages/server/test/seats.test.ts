@@ -59,6 +59,24 @@ onEngine('sqlite', 'a table', (hall) => {
     expect(mine.some(({ id }) => id === table.id)).toBe(true);
   });
 
+  it('that is private does not even tell a stranger where it would stand in a list', async () => {
+    const id = await seatedTable([ana], { seats: [{ kind: 'me' }, { kind: 'open' }] });
+    hall.ahead += 1_000;
+    const { id: secret } = await ownTable(ana, { seats: [{ kind: 'me' }, { kind: 'invited' }] });
+    hall.ahead += 1_000;
+    await seatedTable([ana], { seats: [{ kind: 'me' }, { kind: 'open' }] });
+    const list = async (client: Client, query: string) =>
+      (await client.get<{ tables: { id: string }[] }>(`/api/tables?${query}`)).tables.map(
+        (table) => table.id,
+      );
+    const stranger = await Client.enter(process.url, 'Eve');
+    const unknown = 'x'.repeat(secret.length);
+    expect(await list(stranger, `before=${secret}`)).toEqual(await list(stranger, `before=${unknown}`));
+    expect(await list(stranger, `mine=true&before=${secret}`)).toEqual([]);
+    // Whose it is goes on with their own list behind it.
+    expect((await list(ana, `mine=true&before=${secret}`))[0]).toBe(id);
+  });
+
   it('is left before it starts, and called off by its owner', async () => {
     const wish = { seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] };
     const id = await seatedTable([ana], wish);

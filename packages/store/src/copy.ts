@@ -3,7 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Engine } from './engine.ts';
 import { migrate } from './migrations.ts';
 import { SERVER_TABLE_NAMES, TABLE_NAMES } from './schema.ts';
-import { SqliteEngine } from './sqlite.ts';
+import { SqliteEngine } from './sqlite/sqlite-engine.ts';
 
 type Row = Record<string, unknown>;
 type AnySchema = Record<string, Row>;

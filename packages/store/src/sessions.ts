@@ -96,12 +96,17 @@ export class Sessions {
     if (ended !== undefined) await this.#engine.announce({ kind: 'sessions', person: ended.person });
   }
 
-  /** Ends the person's sessions on all other devices. */
+  /** Ends the person's sessions on all other devices, and the links by which they, or another one, could come back. */
   async endOthers(person: PersonId, token: string): Promise<void> {
     await this.#db
       .deleteFrom('sessions')
       .where('person_id', '=', person)
       .where('token_hash', '!=', hashOfToken(token))
+      .execute();
+    await this.#db
+      .deleteFrom('links')
+      .where('person_id', '=', person)
+      .where('purpose', '=', 'device')
       .execute();
     await this.#engine.announce({ kind: 'sessions', person });
   }

@@ -11,12 +11,12 @@ import { Lessons } from './lessons.ts';
 import { Marks } from './marks.ts';
 import { migrate } from './migrations.ts';
 import { People } from './people.ts';
-import { PostgresEngine } from './postgres.ts';
+import { PostgresEngine } from './postgres/postgres-engine.ts';
 import type { Time } from './records.ts';
 import { Reports } from './reports.ts';
 import { ServedTime } from './served-time.ts';
 import { Sessions } from './sessions.ts';
-import { SqliteEngine } from './sqlite.ts';
+import { SqliteEngine } from './sqlite/sqlite-engine.ts';
 import { Tables } from './tables.ts';
 
 export interface StoreOptions {

@@ -234,14 +234,12 @@ export class Tables {
     return await query.execute();
   }
 
-  /** Where a table stands in a list; null when there is none. */
-  async place(id: TableId): Promise<TablePlace | null> {
-    const row = await this.#engine.db
-      .selectFrom('tables')
-      .select(['id', 'created'])
-      .where('id', '=', id)
-      .executeTakeFirst();
-    return row ?? null;
+  /** Where a table stands in a list of these; null when it is not in it, so that nobody learns of other tables. */
+  async place(id: TableId, listed: Pick<TableFilter, 'person' | 'visibility'>): Promise<TablePlace | null> {
+    const query = listQuery(this.#engine.db, { ...listed, limit: 1 })
+      .clearSelect()
+      .select(['id', 'created']);
+    return (await query.where('id', '=', id).executeTakeFirst()) ?? null;
   }
 
   /** Tables that are not over where a person has a seat, also one that a bot holds; whether they can be read or not. */

@@ -26,7 +26,7 @@ onBothEngines('a row that cannot be read', (fixture) => {
     const first = await store.tables.page(4, null);
     const second = await store.tables.page(4, first[3]);
     expect([...first, ...second].map(({ id }) => id)).toEqual(ids);
-    expect((await store.tables.place(ids[1]))?.id).toBe(ids[1]);
+    expect((await store.tables.place(ids[1], {}))?.id).toBe(ids[1]);
     await expect(store.tables.open(ids[1], 0)).rejects.toThrow(UnreadableTable);
     await expect(store.tables.find(ids[1])).rejects.toThrow(`table ${ids[1]} cannot be read`);
   });

@@ -9,7 +9,7 @@ import { isUnavailable } from '../src/index.ts';
 import { migrate } from '../src/migrations.ts';
 import { People } from '../src/people.ts';
 import { Sessions } from '../src/sessions.ts';
-import { SqliteEngine } from '../src/sqlite.ts';
+import { SqliteEngine } from '../src/sqlite/sqlite-engine.ts';
 import { Tables } from '../src/tables.ts';
 
 const NOW = 1_800_000_000_000;

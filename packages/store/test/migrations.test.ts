@@ -1,9 +1,9 @@
 /** Stores of earlier and later versions of Guildhall. */
 import { expect, test } from 'vitest';
 import { type EngineKind, MigrationFailed, openStore } from '../src/index.ts';
-import { PostgresEngine } from '../src/postgres.ts';
+import { PostgresEngine } from '../src/postgres/postgres-engine.ts';
 import { SERVER_TABLE_NAMES, TABLE_NAMES } from '../src/schema.ts';
-import { SqliteEngine } from '../src/sqlite.ts';
+import { SqliteEngine } from '../src/sqlite/sqlite-engine.ts';
 import { newLocation, onBothEngines } from './engines.ts';
 import { commit, lines, newPerson, newTable, say } from './tables.ts';
 

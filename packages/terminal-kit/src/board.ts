@@ -56,3 +56,17 @@ export interface BoardMaker<
 > {
   make(parts: BoardParts<S, A, O>): Board<S, A>;
 }
+
+/** What all parts of one picture share. G: the tables compiled for the options of the table. */
+export interface Drawing<G, S extends GameState = GameState> {
+  readonly g: G;
+  readonly rules: Rules;
+  readonly state: S;
+  readonly words: Words;
+  readonly paint: Paint;
+}
+
+/** Players of a game in which nobody has a name of their own. */
+export function seatName(seat: Seat): string {
+  return `Player ${seat + 1}`;
+}

@@ -15,6 +15,7 @@ import { games } from '@guildhall/games/all';
 import {
   type Action,
   type GameState,
+  type Language,
   play,
   preview,
   refusalOf,
@@ -122,16 +123,21 @@ const PICKED: Readonly<Record<string, readonly string[]>> = {
   'age-of-innovation': ['bonus'],
 };
 
+/** What draws a game, and its words in a language. */
+async function madeFor(game: string, language: Language) {
+  const texts = games.get(game)?.texts[language];
+  const maker = await makers.load(game);
+  if (texts === undefined || maker === null) throw new Error(`no board of ${game}`);
+  return { texts, maker, words: new StrictWords(texts, language) };
+}
+
 /** Every so many decisions everything is drawn. */
 const BETWEEN = 47;
 
 test.each(TABLES)(
   '$game, $options, is drawn, said and explained in $language at every position',
   async ({ game, options, language }) => {
-    const texts = games.get(game)?.texts[language];
-    const maker = await makers.load(game);
-    if (texts === undefined || maker === null) throw new Error(`no board of ${game}`);
-    const words = new StrictWords(texts, language);
+    const { texts, maker, words } = await madeFor(game, language);
     let board: DrawnBoard | null = null;
     let looked = 0;
     const cited = new Set<string>();
@@ -252,10 +258,7 @@ test.each([...new Map(TABLES.map((one) => [one.game, one])).values()])(
   '$game: what a choice would change is on the board before it is played',
   { timeout: 180_000 },
   async ({ game, options, language }) => {
-    const texts = games.get(game)?.texts[language];
-    const maker = await makers.load(game);
-    if (texts === undefined || maker === null) throw new Error(`no board of ${game}`);
-    const words = new StrictWords(texts, language);
+    const { maker, words } = await madeFor(game, language);
     let board: DrawnBoard | null = null;
     const seen = new Map<string, number>();
     const shown = { pieces: 0, markers: 0, counts: 0 };

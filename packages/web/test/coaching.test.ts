@@ -30,6 +30,52 @@ describe.skipIf(BROWSER === null)('coaching', { timeout: 120_000 }, () => {
     await context.close();
   });
 
+  test('one tip is told a turn, whatever is chosen meanwhile, and none a second time', async () => {
+    const { page, context, complaints } = await visit(browser, {
+      screen: DESK,
+      preferences: { drawer: null, coaching: 'new' },
+    });
+    await openTable(
+      page,
+      served.address,
+      whereLegal('terra-mystica', 'upgrade', { players: 4, factionChoice: 'firstGame' }),
+    );
+    const tip = page.locator('.question .hint');
+    const title = await tip.locator('.hint-title').innerText();
+    // In plain words what the action is for, before the letter of its rule.
+    await tip.locator('.hint-title').click();
+    expect((await tip.locator('.hint-words p').first().innerText()).length).toBeLessThan(200);
+    expect(await tip.locator('.hint-words p').count()).toBe(2);
+    await tip.locator('.hint-title').click();
+    const lookAtPlace = async (): Promise<void> => {
+      await page.locator('.board-frame .kit-shape[data-lit]').first().click();
+      const offer = page.locator('.place-card .offer').first();
+      await offer.waitFor();
+      if ((await offer.getAttribute('aria-checked')) !== 'true') await offer.click();
+      await tip.waitFor({ state: 'detached' });
+      await page.keyboard.press('Escape');
+      await page.locator('.place-card').waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'What can I do?' }).waitFor();
+    };
+    await lookAtPlace();
+    expect(await tip.locator('.hint-title').innerText()).toBe(title);
+    await tip.getByRole('button', { name: 'Got it' }).click();
+    await lookAtPlace();
+    expect(await tip.count()).toBe(0);
+    // Whoever comes again is told something else, though nothing was put aside.
+    for (let visits = 0; visits < 2; visits++) {
+      const known = await page.evaluate(
+        () => JSON.parse(localStorage.getItem('guildhall.preferences') ?? '{}').introduced,
+      );
+      expect(known).toHaveLength(visits + 1);
+      await page.reload();
+      await tip.waitFor();
+      expect(await tip.locator('.hint-title').innerText()).not.toBe(title);
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   test('whoever is new is told what can be done, why and when, and what is in the way of the rest', async () => {
     const { page, context, complaints } = await visit(browser, {
       screen: DESK,

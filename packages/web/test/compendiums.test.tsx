@@ -14,6 +14,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { compileMessage } from '../build/messages.ts';
 import { CompendiumPicture, entryTitle, explainEntry } from '../src/compendium/picture.tsx';
+import { keyOfCounted } from '../src/pages/compendium-texts.ts';
 import { format } from '../src/text/messages.ts';
 import { StrictWords } from './strict-words.ts';
 
@@ -43,6 +44,12 @@ const written = await Promise.all(
     ];
   }),
 );
+
+test('what nobody chose but some were dealt is not said to have been taken', () => {
+  expect(keyOfCounted({ taken: 3, points: 101 }, 'taken')).toBe('use.taken');
+  expect(keyOfCounted({ taken: 0, points: 101 }, 'taken')).toBe('dealt');
+  expect(keyOfCounted({ taken: 0, points: null }, 'used')).toBe('never.used');
+});
 
 test('there are compendiums', () => {
   expect(written.length).toBeGreaterThan(0);

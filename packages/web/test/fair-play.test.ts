@@ -308,7 +308,19 @@ describe.skipIf(BROWSER === null)('the deal', () => {
     await running.getByText('Checked: the deal matches this fingerprint').waitFor();
     await watcher.page.getByText('Not proven: your browser did not see').first().waitFor();
 
-    // A server that shows another fingerprint than before is found out.
+    // A server whose file is of another game than the one it shows is found out.
+    const { page } = bohdan;
+    await page.route(/\/position\?/, async (route) => {
+      const answer = await route.fetch();
+      const position = (await answer.json()) as { view: { players: { points: number }[] } };
+      position.view.players[0].points += 1;
+      await route.fulfill({ response: answer, json: position });
+    });
+    await page.routeWebSocket(/\/live/, () => {});
+    await page.reload();
+    await (await fairPlay(page)).getByText('the game file is of another game').waitFor();
+
+    // So is one that shows another fingerprint than before.
     await anna.page.evaluate((table) => {
       const kept = JSON.parse(localStorage.getItem('guildhall.hashes') ?? '{}');
       kept[table].hash = 'f'.repeat(64);

@@ -7,7 +7,7 @@ import { en } from '../src/text/faults/en.ts';
 import { pl } from '../src/text/faults/pl.ts';
 import { uk } from '../src/text/faults/uk.ts';
 import { SayProvider } from '../src/text/texts.tsx';
-import { ServerNo } from '../src/transport/api.ts';
+import { ApiError } from '../src/transport/api.ts';
 import { FaultPage } from '../src/ui/fault.tsx';
 
 const TEXTS = { en, pl, uk };
@@ -27,7 +27,7 @@ test.each(LANGUAGES)(
   'a table that the server refuses is explained in %s, not in the server’s words',
   async (language) => {
     const reason = 'The sentence for programs.';
-    const page = await shown(new ServerNo(500, { error: 'unreadable-table', reason }), language);
+    const page = await shown(new ApiError(500, { error: 'unreadable-table', reason }), language);
     expect(page).toContain(TEXTS[language]['unreadable-table']);
     expect(page).not.toContain(reason);
   },

@@ -25,6 +25,55 @@ async function opened(page: Page, game: string): Promise<void> {
   await page.locator('.game-sources').waitFor();
 }
 
+/** Words of boards and panels of which a number hides more than the first letter. */
+function coveredWords(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        '.tour [data-sort="seat"] .guide-sign, .tour [data-sort="panel"] .guide-sign',
+      ),
+    ].flatMap((sign) => {
+      const own = sign.getBoundingClientRect();
+      const stage = sign.closest('.guide-stage');
+      if (stage === null) return [];
+      const words = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT);
+      const covered: string[] = [];
+      for (let node = words.nextNode(); node !== null; node = words.nextNode()) {
+        if (node.parentElement?.closest('.guide-sign, .kit-hidden, svg') !== null) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const word of range.getClientRects()) {
+          const wide = Math.min(own.right, word.right) - Math.max(own.left, word.left);
+          const high = Math.min(own.bottom, word.bottom) - Math.max(own.top, word.top);
+          if (wide > 14 && high > 0.6 * word.height) covered.push(`${sign.textContent}: ${node.textContent}`);
+        }
+      }
+      return covered;
+    }),
+  );
+}
+
+/** Where the numbers lie on the board in the middle, as parts of its breadth and height. */
+function numbersOnBoard(page: Page): Promise<(readonly [number, number])[]> {
+  return page.locator('.tour [data-sort="main"] .guide-sign').evaluateAll((signs) =>
+    signs.map((sign) => {
+      const { left, top, width, height } =
+        sign.closest('.guide-stage')?.getBoundingClientRect() ?? new DOMRect();
+      const own = sign.getBoundingClientRect();
+      const [x, y] = [(own.left + own.right) / 2, (own.top + own.bottom) / 2];
+      return [(x - left) / width, (y - top) / height] as const;
+    }),
+  );
+}
+
+/** How far two drawings are apart, as a part of their size. */
+function apart(
+  one: readonly (readonly [number, number])[],
+  other: readonly (readonly [number, number])[],
+): number {
+  return Math.max(...one.map(([x, y], at) => Math.hypot(x - other[at][0], y - other[at][1])));
+}
+
 const HOMES = LANGUAGES.flatMap((language) => SCREENS.map((screen) => ({ language, screen })));
 
 describe.skipIf(BROWSER === null)('home', { timeout: 120_000 }, () => {
@@ -76,8 +125,22 @@ describe.skipIf(BROWSER === null)('the page of a game', { timeout: 120_000 }, ()
           .map((sign) => sign.textContent),
       );
       expect(outside).toEqual([]);
+      expect(await coveredWords(page)).toEqual([]);
+      // Rounds are drawn as wide as their panel, as at a table.
+      const narrow = await page.locator('.tour .panel .round-list > li').evaluateAll(
+        (rounds) =>
+          rounds.filter((round) => {
+            const wide = [...round.children].reduce((sum, one) => sum + one.clientWidth, 0);
+            return wide < 0.8 * (round.closest('.panel')?.clientWidth ?? 0);
+          }).length,
+      );
+      expect(narrow).toBe(0);
       expect(await isTooWide(page)).toBe(false);
       expect(await faults(page, COLOURS[0])).toEqual([]);
+      // However small the screen is, it is the board of a desk.
+      const here = await numbersOnBoard(page);
+      await page.setViewportSize(SCREENS[2]);
+      await expect.poll(async () => apart(here, await numbersOnBoard(page))).toBeLessThan(0.08);
       expect(complaints).toEqual([]);
       await context.close();
     },

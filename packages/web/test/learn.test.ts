@@ -142,7 +142,9 @@ describe.skipIf(BROWSER === null)('a lesson', { timeout: 240_000 }, () => {
   test.each(rotating(LESSONS, LESSONS.length))(
     '$game $lesson: another move is explained, one can go back, leave and come again',
     async ({ game, lesson }) => {
-      const { page, context, complaints } = await visit(browser, { preferences: { drawer: 'actions' } });
+      const { page, context, complaints } = await visit(browser, {
+        preferences: { drawer: 'actions', coaching: 'new' },
+      });
       await page.goto(`${served.address}/learn/${game}/${lesson}`);
       const steps = await stepsOf(game, lesson);
       const task = steps.findIndex(({ wanted }) => wanted !== undefined);
@@ -151,6 +153,8 @@ describe.skipIf(BROWSER === null)('a lesson', { timeout: 240_000 }, () => {
         await bubble(page).locator('button.main').click();
       }
       await reached(page, task);
+      // One teacher is enough, and no tip is used up here.
+      expect(await page.locator('.hint, .what-button').count()).toBe(0);
       // What is explained under the pointer is no part of the page.
       await page.mouse.move(0, 0);
       await page.locator('.kit-tip').waitFor({ state: 'detached' });

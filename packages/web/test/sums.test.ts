@@ -41,8 +41,15 @@ interface Look {
   readonly counted?: readonly string[];
   /** How much an action makes somebody pay afterwards, as its events tell; null: nothing tells. */
   owed?(event: LogEvent): number | null;
-  /** The name of the price on the board that an action pays; null: none that is printed. */
-  printed?(rules: Rules, action: Action): string | null;
+  /** Prices that lie open on the board. */
+  readonly prices?: {
+    /** The name of the one that an action pays; null: none of them. */
+    of(rules: Rules, action: Action): string | null;
+    /** The lines of its costs that say the same. */
+    readonly lines: RegExp;
+    /** Cases that the prices know, each of which some game shows. */
+    readonly cases: readonly string[];
+  };
   /** Counts that sink although nothing is paid: what is gained moves them. */
   readonly moved: readonly string[];
   /** Kinds of actions that pay and gain the same, and what: there the two cannot be told apart by the change. */
@@ -64,6 +71,33 @@ function buildingOf(rules: Rules, action: Action, first: string): string | null 
   return action.kind === 'upgrade' ? String(rules.notation.arguments(action).building) : null;
 }
 
+/** Rows of buildings: some prices hang on neighbours, others do not. */
+function rowsFrom(first: string): NonNullable<Look['prices']> {
+  return {
+    of: (rules, action) => buildingOf(rules, action, first),
+    lines: /^cost\.(building|neighbour)$/,
+    cases: ['1', '2'],
+  };
+}
+
+/** What Tiletum asks for what lies open, by the kind of action that pays it. */
+function openPriceOf(rules: Rules, action: Action): string | null {
+  const { tile, building, spot, technology } = rules.notation.arguments(action);
+  switch (action.kind) {
+    case 'acquire':
+    case 'hire':
+      return `offer ${tile}`;
+    case 'crest':
+      return `crest ${building}`;
+    case 'contribute':
+      return `cathedral ${spot}`;
+    case 'technology':
+      return `technology ${String(technology).replace('technology.', '')}`;
+    default:
+      return null;
+  }
+}
+
 const LOOKS: Readonly<Record<string, Look>> = {
   'terra-mystica': {
     options: [
@@ -74,7 +108,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
     ],
     income: { income: 'income', cultRewards: 'reward' },
     gained: ({ kind, data }) => (kind === 'income' || kind === 'cultReward' ? numbers(data) : null),
-    printed: (rules, action) => buildingOf(rules, action, 'dwelling'),
+    prices: rowsFrom('dwelling'),
     moved: ['bowl1', 'bowl2', 'dwelling', 'tradingHouse', 'temple'],
     bothWays: [],
   },
@@ -88,7 +122,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
     income: { income: 'income', scienceBonuses: 'reward' },
     gained: ({ kind, data }) => (kind === 'income' || kind === 'scienceBonus' ? numbers(data) : null),
     owed: ({ kind, data }) => (kind === 'bookAction' ? Number(data.books) : null),
-    printed: (rules, action) => buildingOf(rules, action, 'workshop'),
+    prices: rowsFrom('workshop'),
     moved: ['bowl1', 'bowl2', 'workshop', 'guild', 'school'],
     // An innovation may pay back coins and books.
     bothWays: ['innovate coins'],
@@ -120,6 +154,11 @@ const LOOKS: Readonly<Record<string, Look>> = {
     income: { kingPoints: 'phase.points', income: 'phase.income', mines: 'phase.mine' },
     gained: () => null,
     counted: ['silver', 'mines', 'points'],
+    prices: {
+      of: openPriceOf,
+      lines: /^(points\.(acquire|turnedUp|hire)|cost\.(crest|cathedral|technology)|less\.)/,
+      cases: ['1'],
+    },
     moved: ['storehouse', 'dice', 'generalMines'],
     // A gold die pays back; a completed building strengthens the action under way; a mine holds gold.
     bothWays: ['take gold', 'lodge actionPoints', 'mine gold'],
@@ -149,8 +188,9 @@ function note({ noted }: Played, part: Pick<SumPart, 'text' | 'values'>): void {
 /** What the board prints is what somebody pays, in one of the cases that it knows. */
 function checkPrinted(played: Played, view: GameState, seat: Seat, action: Action, which: string): void {
   const { rules, sums, look } = played;
-  const what = look.printed?.(rules, action) ?? null;
-  const paid = sums.cost(view, seat, action).filter(({ text }) => /^cost\.(building|neighbour)$/.test(text));
+  const { prices } = look;
+  const what = prices?.of(rules, action) ?? null;
+  const paid = sums.cost(view, seat, action).filter(({ text }) => prices?.lines.test(text));
   if (what === null || paid.length === 0) return;
   const printed = sums.price?.(view, seat, what) ?? [];
   for (const { title, parts } of printed) {
@@ -333,11 +373,8 @@ describe.each(CASES)('$id $options', ({ id, options, game }) => {
     for (let seed = 0; seed < GAMES; seed++) incomes += playThrough(played, `sums ${seed}`).incomes;
     if (Object.keys(LOOKS[id].income).length > 0) expect(incomes).toBeGreaterThan(0);
     expect(played.noted.size).toBeGreaterThan(5);
-    // A row of buildings whose price hangs on neighbours, and one whose price does not.
-    if (LOOKS[id].printed !== undefined)
-      expect([...played.prices].map((price) => price.split(' ')[1])).toEqual(
-        expect.arrayContaining(['1', '2']),
-      );
+    const cases = [...played.prices].map((price) => price.split(' ').at(-1));
+    expect(cases).toEqual(expect.arrayContaining([...(LOOKS[id].prices?.cases ?? [])]));
     await checkWords(played, game);
   });
 });

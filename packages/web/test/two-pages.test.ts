@@ -54,6 +54,15 @@ async function farewell(...visits: readonly Visit[]): Promise<void> {
   }
 }
 
+/** Three at a table, of whom one has the turn and looks at it. */
+async function atTurn() {
+  const { id, people } = await begin(['Anna', 'Bohdan', 'Czesia']);
+  const mover = await untilTurn(people, id);
+  await mover.page.goto(`${server.address}/table/${id}`);
+  await asked(mover.page);
+  return { id, people, mover, others: people.filter((person) => person !== mover) };
+}
+
 /** They set up until somebody has a turn in which they may pass for one of several cards. */
 async function untilTurn(people: readonly Visit[], id: string): Promise<Visit> {
   for (;;)
@@ -114,12 +123,8 @@ describe.skipIf(BROWSER === null)('the same table', { timeout: 120_000 }, () => 
   });
 
   test('while tiles to choose from lie open: they stay until the answer is no longer asked for', async () => {
-    const { id, people } = await begin(['Anna', 'Bohdan', 'Czesia']);
-    const mover = await untilTurn(people, id);
-    const others = people.filter((person) => person !== mover);
+    const { id, people, mover, others } = await atTurn();
     const { page } = mover;
-    await page.goto(`${server.address}/table/${id}`);
-    await asked(page);
     await page.locator('.move [data-primary]').click();
     const picker = page.locator('.picker');
     await picker.waitFor();
@@ -146,12 +151,8 @@ describe.skipIf(BROWSER === null)('the same table', { timeout: 120_000 }, () => 
   });
 
   test('while somebody reads why something cannot be done: that stays open', async () => {
-    const { id, people } = await begin(['Anna', 'Bohdan', 'Czesia']);
-    const mover = await untilTurn(people, id);
-    const others = people.filter((person) => person !== mover);
+    const { id, people, mover, others } = await atTurn();
     const { page } = mover;
-    await page.goto(`${server.address}/table/${id}`);
-    await asked(page);
     const why = page.locator('.place-card details.why');
     for (const land of await page.locator('.board-frame .kit-land:not([data-lit])').all()) {
       await land.dispatchEvent('click');
@@ -166,12 +167,8 @@ describe.skipIf(BROWSER === null)('the same table', { timeout: 120_000 }, () => 
   });
 
   test('while somebody has chosen a place of the board: it stays chosen as long as it can be had', async () => {
-    const { id, people } = await begin(['Anna', 'Bohdan', 'Czesia']);
-    const mover = await untilTurn(people, id);
-    const others = people.filter((person) => person !== mover);
+    const { id, people, mover, others } = await atTurn();
     const { page } = mover;
-    await page.goto(`${server.address}/table/${id}`);
-    await asked(page);
     // Workers make coins, and nothing else.
     await page.locator('[data-place="good:workers"][data-lit]').click();
     const line = await page.locator('.place-card .offer[aria-checked="true"]').getAttribute('data-line');

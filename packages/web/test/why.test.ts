@@ -26,6 +26,9 @@ const PRINTED: Readonly<Record<string, string>> = {
   'age-of-innovation': 'guild',
 };
 
+/** Places that name a price when they are looked at, where a game has them beside its boards. */
+const PRICED: Readonly<Record<string, string>> = { tiletum: '.til-offered [data-place]' };
+
 const CASES = manifests.flatMap(({ id }) =>
   [SCREENS[2], SCREENS[0]].flatMap((screen) =>
     LANGUAGES.flatMap((language) => COLOURS.map((colours) => ({ id, screen, language, colours }))),
@@ -139,6 +142,24 @@ describe.skipIf(BROWSER === null)('why', { timeout: 120_000 }, () => {
         await page.keyboard.press('Escape');
         await page.locator('dialog').waitFor({ state: 'detached' });
       }
+
+      // A price that is told by the place that is looked at, whoever can pay it now.
+      const where = PRICED[id];
+      if (where !== undefined && !isPhone)
+        for (const place of [page.locator(where).first(), page.locator(where).last()]) {
+          await place.click();
+          const card = page.locator('.place-card');
+          const about = card.locator('details.about');
+          if ((await about.getAttribute('open')) === null) await about.locator('summary').click();
+          await card.locator('[data-why^="price"]').click();
+          const [price] = await sumsIn(page);
+          expect(price.lines).toHaveLength(1);
+          expect(price.total).toEqual(price.lines[0]);
+          expect(await faults(page, colours)).toEqual([]);
+          await page.keyboard.press('Escape');
+          await page.locator('dialog').waitFor({ state: 'detached' });
+          await card.locator('.kit-close').click();
+        }
 
       // Points: of whoever is asked, on the own board or in the scores.
       await page.keyboard.press('v');

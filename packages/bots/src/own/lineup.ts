@@ -19,6 +19,8 @@ export interface LineupSettings {
   /** The address of the module that knows the games by id and version. */
   readonly registry: string;
   readonly thinkMilliseconds: number;
+  /** Of the levels. Absent: the usual ones of each. */
+  readonly iterations?: number;
   /** Hears why seats were lost, and what bots print. */
   readonly say: (line: string) => void;
   /** A refusal in words. */
@@ -76,8 +78,11 @@ export class Lineup {
   }
 }
 
-function botOf(named: NamedBot, { played, registry, thinkMilliseconds, say }: LineupSettings): Bot {
-  if (named.kind === 'level') return levelBot(named.level);
+function botOf(
+  named: NamedBot,
+  { played, registry, thinkMilliseconds, iterations, say }: LineupSettings,
+): Bot {
+  if (named.kind === 'level') return levelBot(named.level, iterations);
   const { kind, name, words } = named;
   const remark = (line: string): void => say(`${name}: ${line}`);
   const make =

@@ -1,6 +1,5 @@
 import type { GameManifest } from '@guildhall/games';
-import type { GameState, Seat } from '@guildhall/kernel';
-import { type Board, type BoardParts, signed } from '@guildhall/terminal-kit';
+import { type Board, type BoardParts, seatName, signed } from '@guildhall/terminal-kit';
 import { drawCounts } from './counts.ts';
 
 /** The board of a game; of one that nobody drew, its numbers. */
@@ -10,10 +9,9 @@ export async function boardOf({ terminal }: GameManifest, parts: BoardParts): Pr
 
 /** Any game: where it stands, and what everybody has. */
 export function genericBoard({ words, rules }: BoardParts): Board {
-  const seatName = (_view: GameState, seat: Seat): string => `Player ${seat + 1}`;
   return {
-    draw: (view) => drawCounts(words, rules, view, (seat) => seatName(view, seat)),
-    seatName,
+    draw: (view) => drawCounts(words, rules, view, seatName),
+    seatName: (_view, seat) => seatName(seat),
     changes: (by) =>
       Object.entries(by)
         .map(([count, change]) => `${signed(change)} ${words.name(count)}`)

@@ -2,7 +2,7 @@
 import { type Offer, type PlaceId, partsOf, type TileProps } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import { chosenAmong, type Drawn, FaceLine, ShownTile, townsInPlay } from '../../terra/board/index.ts';
-import { DISCIPLINES, type SpaceEffect } from '../data/index.ts';
+import { type ActionSpaceTable, DISCIPLINES } from '../data/index.ts';
 import type { Action, State } from '../rules/index.ts';
 import { type Atlas, NONE, palacesInPlay, partsOfSet, slotOf } from './atlas.ts';
 import {
@@ -113,9 +113,9 @@ export function Tile({ atlas, view, place }: TileProps<State, Action> & Drawn<At
         </ShownTile>
       );
     case 'power':
-      return <ActionTile icon="power" {...powerActions[atlas.powers[index]]} />;
+      return <ActionTile icon="power" space={powerActions[atlas.powers[index]]} />;
     case 'bookAction':
-      return <ActionTile icon="books" {...bookActions[atlas.bookActions[index]]} />;
+      return <ActionTile icon="books" space={bookActions[atlas.bookActions[index]]} />;
     case 'round': {
       const tile = roundTiles[atlas.roundTiles[view.roundTiles[index - 1]]];
       return (
@@ -151,17 +151,16 @@ export function Tile({ atlas, view, place }: TileProps<State, Action> & Drawn<At
 
 interface ActionTileProps {
   readonly icon: 'power' | 'books';
-  readonly cost: number;
-  readonly deed: SpaceEffect;
+  readonly space: ActionSpaceTable;
 }
 
-function ActionTile({ icon, cost, deed }: ActionTileProps): ReactNode {
+function ActionTile({ icon, space: { cost, deed: effect } }: ActionTileProps): ReactNode {
   return (
     <ShownTile tone="card">
       <FaceLine>
         <Num count={cost} icon={icon} />
         <span>→</span>
-        <SpaceEffectFace effect={deed} />
+        <SpaceEffectFace effect={effect} />
       </FaceLine>
     </ShownTile>
   );

@@ -1,28 +1,18 @@
 /** What a place of the board is, in words. */
 import { type Explanation, explanation, ownedPartsOf, type PlaceId, type Words } from '@guildhall/board-kit';
-import {
-  explainCard,
-  explainInBoth,
-  explainSite,
-  heldLine,
-  type PlaceRules,
-  takenBy,
-} from '../../terra/board/index.ts';
-import { DISCIPLINES, effectKey, FACTIONS, type FactionId, TERRAINS, type Terrain } from '../data/index.ts';
+import { explainInBoth, explainSite, type PlaceRules, spotOf } from '../../terra/board/index.ts';
+import { DISCIPLINES, FACTIONS, TERRAINS } from '../data/index.ts';
 import type { State } from '../rules/index.ts';
+import { type ExplainContext, NEUTRAL_FACTION, NONE, standingOn } from './atlas.ts';
+import { explainBoard, explainFaction, explainSet } from './explain-sets.ts';
 import {
-  type Atlas,
-  type ExplainContext,
-  hasCompetency,
-  holderOf,
-  lordOf,
-  NEUTRAL_FACTION,
-  NONE,
-  partsOfSet,
-  slotOf,
-  standingOn,
-} from './atlas.ts';
-import { scholarSpot } from './places.ts';
+  effectOf,
+  explainBonus,
+  explainCompetency,
+  explainInnovation,
+  explainPalace,
+  explainRound,
+} from './explain-tiles.ts';
 
 const POWER = 'rules.AOI-POWER';
 
@@ -174,7 +164,7 @@ function explainDiscipline({ atlas, words, view, looks }: ExplainContext, index:
 }
 
 function explainScholar({ words }: ExplainContext, which: string): Explanation {
-  const { discipline, steps } = scholarSpot(which);
+  const { track: discipline, steps } = spotOf(which);
   return explanation(
     words.say('scholarSpot', { discipline: DISCIPLINES[discipline], steps }),
     [],
@@ -223,135 +213,6 @@ function explainBookAction({ atlas, words, view }: ExplainContext, space: number
     [words.say(isUsed ? 'usedThisRound' : 'bookActionText')],
     ['AOI-ACTION-ONCE', 'AOI-ACTION-BOOKS', 'AOI-BOOK-PAYMENT', 'AOI-ACTION-EFFECTS'],
   );
-}
-
-function explainBonus(context: ExplainContext, bonus: number): Explanation {
-  const { atlas, view } = context;
-  const at = view.bonuses.indexOf(bonus);
-  const coins = at < 0 ? 0 : view.bonusCoins[at];
-  return explainCard(
-    context,
-    { name: atlas.bonuses[bonus], holder: holderOf(view, bonus), coins, coinsKey: 'coinsOnBonus' },
-    ['AOI-BONUS-EFFECTS', 'AOI-PASS-BONUS', 'AOI-ROUND-COINS'],
-  );
-}
-
-/** The name of a thing that is called by one, and what it does. */
-function effectOf({ words, atlas }: Pick<ExplainContext, 'words' | 'atlas'>, id: string): string {
-  return words.name(effectKey(id, atlas.rulesVersion));
-}
-
-function explainInnovation({ atlas, words, view, looks }: ExplainContext, innovation: number): Explanation {
-  const id = atlas.innovations[innovation];
-  const place = view.innovations.indexOf(innovation);
-  const holders = looks.filter((_, seat) => view.players[seat].innovations.includes(innovation));
-  const price =
-    place < 0
-      ? []
-      : DISCIPLINES.filter((one) => atlas.innovationPrices[place][one] > 0).map((one) =>
-          words.say('booksOf', { discipline: one, books: atlas.innovationPrices[place][one] }),
-        );
-  const any = place < 0 ? 0 : atlas.innovationPrices[place].any;
-  return explanation(
-    words.name(id),
-    [
-      effectOf({ words, atlas }, id),
-      ...(place < 0
-        ? []
-        : [
-            words.say('innovationPrice', { books: price.join(', '), any }),
-            words.say('innovationMore', { coins: atlas.tables.innovationDisplay.coinsWithoutPalace }),
-          ]),
-      ...heldLine(words, holders),
-    ],
-    ['AOI-INNOVATION-EFFECTS', 'AOI-INNOVATION-COST', 'AOI-INNOVATION-COINS', 'AOI-INNOVATION-THREE'],
-  );
-}
-
-function explainCompetency(context: ExplainContext, tile: number): Explanation {
-  const { atlas, words, view, looks } = context;
-  const id = atlas.competencies[tile];
-  const { column, row } = slotOf(atlas, view, tile);
-  const { steps, books } = atlas.tables.competencyRows[row];
-  const holders = view.players.flatMap((player, seat) => (hasCompetency(player, tile) ? [seat] : []));
-  const copies = view.competencyTiles[tile];
-  return explanation(
-    words.name(id),
-    [
-      ...(id === 'twoAnnexes' ? [effectOf({ words, atlas }, id)] : []),
-      words.say('slot', { discipline: DISCIPLINES[column], steps, books }),
-      words.say('copiesLeft', { copies }),
-      ...heldLine(
-        words,
-        holders.map((seat) => looks[seat]),
-      ),
-    ],
-    ['AOI-COMPETENCY-SLOT', 'AOI-COMPETENCY-ONE-OF-A-KIND', 'AOI-COMPETENCY-EFFECTS'],
-    takenBy(context, holders, copies),
-  );
-}
-
-function explainPalace({ atlas, words, view, looks }: ExplainContext, palace: number): Explanation {
-  const lord = lordOf(view, palace);
-  return explanation(words.name(atlas.palaces[palace]), lord === NONE ? [] : heldLine(words, [looks[lord]]), [
-    'AOI-PALACE-EFFECTS',
-    'AOI-PALACE-CHOICE',
-    'AOI-PALACE-TAKEN',
-  ]);
-}
-
-function explainRound({ atlas, words, view }: ExplainContext, round: number): Explanation {
-  const isLast = round === atlas.tables.rounds;
-  return explanation(
-    words.say('roundTitle', { round }),
-    [
-      words.name(atlas.roundTiles[view.roundTiles[round - 1]]),
-      ...(isLast ? [words.say('noScienceBonus')] : []),
-    ],
-    ['AOI-SCORE-ROUND', 'AOI-ROUND-SCIENCE'],
-  );
-}
-
-function explainSet(context: ExplainContext, board: number): Explanation {
-  const { atlas, words, view } = context;
-  const { faction: number, bonus, owner } = partsOfSet(view, board);
-  if (number === null) return explainBoard(context, TERRAINS[board]);
-  const faction = FACTIONS[number];
-  return explanation(
-    words.say('setTitle', { board: TERRAINS[board], faction }),
-    [
-      `${words.say('setBoard')}: ${effectOf({ words, atlas }, TERRAINS[board])}`,
-      `${words.say('setFaction')}: ${effectOf({ words, atlas }, faction)}`,
-      ...(bonus === null ? [] : [`${words.name('roundBonus')}: ${words.name(atlas.bonuses[bonus])}`]),
-    ],
-    [ruleOf(faction), `AOI-BOARD-${TERRAINS[board].toUpperCase()}`, 'AOI-SETUP-SETS'],
-    {
-      drawn: [startLine(atlas, words, TERRAINS[board])],
-      ...(owner === NONE ? {} : takenBy({ ...context, seat: null }, [owner], 0)),
-    },
-  );
-}
-
-function startLine(atlas: Atlas, words: Words, board: Terrain): string {
-  const { coins, tools, scholars, bowls } = atlas.tables.boards[board].start;
-  return words.say('boardStart', { coins, tools, scholars, bowls: bowls.join('/') });
-}
-
-function explainBoard({ atlas, words }: ExplainContext, board: Terrain): Explanation {
-  return explanation(
-    words.say('boardTitle', { board }),
-    [effectOf({ words, atlas }, board)],
-    [`AOI-BOARD-${board.toUpperCase()}`, 'AOI-SETUP-START-VALUES'],
-    { drawn: [startLine(atlas, words, board)] },
-  );
-}
-
-function explainFaction({ atlas, words }: ExplainContext, id: FactionId): Explanation {
-  return explanation(words.name(id), [effectOf({ words, atlas }, id)], [ruleOf(id)]);
-}
-
-function ruleOf(faction: FactionId): string {
-  return `AOI-${faction.toUpperCase()}`;
 }
 
 /** The levels of the neutral faction of two players, and its area, which everybody learns in the last round. */

@@ -1,5 +1,5 @@
 /** Signs that only this game has, beside those of the kit. */
-import { IconFrame } from '@guildhall/board-kit';
+import { makeIcon } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import { type IconName, IconShape } from '../../terra/board/index.ts';
 import { BUILDINGS, type Building, DISCIPLINES, type Discipline } from '../data/index.ts';
@@ -247,15 +247,4 @@ function drawingOf(name: GameIconName): ReactNode {
   return <IconShape name={building === undefined ? (name as IconName) : SHAPES[building]} />;
 }
 
-interface GameIconProps {
-  readonly name: GameIconName;
-  readonly size?: number;
-}
-
-export function GameIcon({ name, size = 1.25 }: GameIconProps): ReactNode {
-  return (
-    <IconFrame name={name} size={size}>
-      {drawingOf(name)}
-    </IconFrame>
-  );
-}
+export const GameIcon = makeIcon(drawingOf);

@@ -2,8 +2,14 @@
 import { Place } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import { HeldTile, Octagon } from '../../terra/board/index.ts';
-import { BUILDINGS, FACTIONS, OWN_BUILDINGS, type SpaceEffect } from '../data/index.ts';
-import type { SpecialSource } from '../rules/index.ts';
+import {
+  BUILDINGS,
+  FACTIONS,
+  type OnceARound,
+  OWN_BUILDINGS,
+  type SpaceEffect,
+  USED,
+} from '../data/index.ts';
 import { hasCompetency, NONE, ownedBy } from './atlas.ts';
 import {
   BonusFace,
@@ -17,22 +23,12 @@ import {
 import { GameIcon } from './icons.tsx';
 import type { Shown } from './seat-board.tsx';
 
-/** Bits of `used`. */
-const USED: Readonly<Record<Exclude<SpecialSource, 'molesBridge'>, number>> = {
-  faction: 1,
-  palace: 2,
-  deusExMachina: 4,
-  professors: 8,
-  competency: 16,
-  roundBonus: 32,
-};
-
 const PALACE = OWN_BUILDINGS.indexOf('palace');
 
 interface ActingTileProps {
   readonly shown: Shown;
   /** The special action that belongs to it; null: none. */
-  readonly source: keyof typeof USED | null;
+  readonly source: OnceARound | null;
   readonly place: string;
   readonly tone: string;
   readonly children: ReactNode;

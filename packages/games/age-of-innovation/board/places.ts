@@ -1,7 +1,7 @@
 /** Which action belongs to which place of the board, and what somebody may wish who selects a place. */
 import { type Chapter, offersByChapter, type PlaceId, partsOf } from '@guildhall/board-kit';
 import type { LogEvent } from '@guildhall/kernel';
-import { placesInBoth, touchedInBoth, wishesInBoth } from '../../terra/board/index.ts';
+import { placesInBoth, spotOf, touchedInBoth, wishesInBoth } from '../../terra/board/index.ts';
 import { DISCIPLINES, type Discipline } from '../data/index.ts';
 import type { Action, Conversion, SpecialSource, State, Track } from '../rules/index.ts';
 import { type Atlas, NONE, standingOn } from './atlas.ts';
@@ -78,7 +78,7 @@ export function wishesAt(atlas: Atlas, view: State, seat: number, place: PlaceId
     case 'science':
       return [{ kind: 'send', discipline: index, steps: nextSteps(atlas, view, index) }];
     case 'scholar': {
-      const { discipline, steps } = scholarSpot(which);
+      const { track: discipline, steps } = spotOf(which);
       return [{ kind: 'send', discipline, steps }];
     }
     case 'book':
@@ -110,12 +110,6 @@ export function wishesAt(atlas: Atlas, view: State, seat: number, place: PlaceId
     default:
       return wishesInBoth(atlas, sort, which);
   }
-}
-
-/** The discipline and the steps of a spot for scholars: `scholar:2.3`. */
-export function scholarSpot(which: string): { readonly discipline: number; readonly steps: number } {
-  const [discipline, steps] = which.split('.').map(Number);
-  return { discipline, steps };
 }
 
 /** The steps of the best free place of a discipline. */

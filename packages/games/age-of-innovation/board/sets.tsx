@@ -64,9 +64,9 @@ function Draft({ view, words }: SetsProps): ReactNode {
 
 interface StartProps {
   readonly atlas: Atlas;
-  /** The planning board; null: not told. */
+  /** The planning board; null: it is not shown. */
   readonly board: number | null;
-  /** The faction; null: not told. */
+  /** The faction; null: it is not shown. */
   readonly faction: number | null;
   readonly bonus: number | null;
 }

@@ -25,6 +25,7 @@ import {
 import { town, townTiles } from './towns.ts';
 import type { Tables } from './types.ts';
 
+export * from './special-actions.ts';
 export * from './types.ts';
 
 export const tables: Tables = {

@@ -272,13 +272,10 @@ export interface TownTileTable extends Gain {
   stepsEach: number;
 }
 
-export interface PowerActionTable {
+/** A power action or a book action. */
+export interface ActionSpaceTable {
   cost: number;
-  deed: SpaceEffect;
-}
-
-export interface BookActionTable {
-  cost: number;
+  /** Keeps this name: paths of overrides in stored tables contain it. */
   deed: SpaceEffect;
 }
 
@@ -303,8 +300,8 @@ export interface Tables {
   roundTiles: Record<string, RoundTileTable>;
   finalTiles: Record<string, FinalTileTable>;
   townTiles: Record<string, TownTileTable>;
-  powerActions: Record<string, PowerActionTable>;
-  bookActions: Record<string, BookActionTable>;
+  powerActions: Record<string, ActionSpaceTable>;
+  bookActions: Record<string, ActionSpaceTable>;
   science: {
     top: number;
     /** `power[level]`: power for reaching it. */

@@ -1,6 +1,6 @@
 /** The reference card: one printed page. */
 import type { Guide } from '../../guide.ts';
-import { tables } from '../data/index.ts';
+import { type PlanningBoardTable, tables } from '../data/index.ts';
 
 /** Prices of most boards. */
 const BOARD = tables.boards.desert;
@@ -18,6 +18,24 @@ export const finalScoring = () => {
     coins: coinsForPoint,
   };
 };
+
+/** The prices of upgrades on a board. */
+export function upgradeCosts({
+  cost: { guild, school, palace, university },
+  guildCoinsBesideNeighbour: near,
+}: PlanningBoardTable) {
+  return {
+    guildTools: guild.tools,
+    guildCoins: guild.coins,
+    near,
+    schoolTools: school.tools,
+    schoolCoins: school.coins,
+    palaceTools: palace.tools,
+    palaceCoins: palace.coins,
+    universityTools: university.tools,
+    universityCoins: university.coins,
+  };
+}
 
 export const card: Guide['card'] = [
   { id: 'round', lines: ['income', 'actions', 'science', 'next'] },
@@ -59,7 +77,7 @@ export const card: Guide['card'] = [
     id: 'prices',
     lines: ['spade', 'workshop', 'guild', 'school', 'palace', 'university'],
     values: () => {
-      const { workshop, guild, school, palace, university } = BOARD.cost;
+      const { workshop } = BOARD.cost;
       const [first, second, third] = BOARD.terraforming.tools;
       return {
         first,
@@ -67,15 +85,7 @@ export const card: Guide['card'] = [
         third,
         workshopTools: workshop.tools,
         workshopCoins: workshop.coins,
-        guildTools: guild.tools,
-        guildCoins: guild.coins,
-        near: BOARD.guildCoinsBesideNeighbour,
-        schoolTools: school.tools,
-        schoolCoins: school.coins,
-        palaceTools: palace.tools,
-        palaceCoins: palace.coins,
-        universityTools: university.tools,
-        universityCoins: university.coins,
+        ...upgradeCosts(BOARD),
       };
     },
   },

@@ -3,7 +3,7 @@ import type { Guide } from '../../guide.ts';
 import { countsOf, lastOf } from '../../lesson-position.ts';
 import { offered, placesOf, wheelDistance } from '../../terra/lessons/index.ts';
 import { DISCIPLINES, TERRAINS, type Terrain, tables } from '../data/index.ts';
-import { finalScoring } from './card.ts';
+import { finalScoring, upgradeCosts } from './card.ts';
 import { HOME, OWN } from './values.ts';
 
 const RIVAL = 'blessed';
@@ -177,17 +177,8 @@ export const chapters: Guide['chapters'] = [
     ],
     values: (at) => {
       const counts = countsOf(at('turn'));
-      const { guild, school, palace, university } = BOARD.cost;
       return {
-        guildTools: guild.tools,
-        guildCoins: guild.coins,
-        near: BOARD.guildCoinsBesideNeighbour,
-        schoolTools: school.tools,
-        schoolCoins: school.coins,
-        palaceTools: palace.tools,
-        palaceCoins: palace.coins,
-        universityTools: university.tools,
-        universityCoins: university.coins,
+        ...upgradeCosts(BOARD),
         workshops: tables.pieces.workshop,
         guilds: tables.pieces.guild,
         schools: tables.pieces.school,

@@ -5,7 +5,7 @@
  */
 import type { Lesson } from '../../lesson.ts';
 import { countsOf, lastOf } from '../../lesson-position.ts';
-import { leechSteps, offered, placeOf } from '../../terra/lessons/index.ts';
+import { goalSteps, leechSteps, offered, placeOf } from '../../terra/lessons/index.ts';
 import { DISCIPLINES, tables } from '../data/index.ts';
 
 const OWN = 'philosophers';
@@ -69,18 +69,7 @@ export const firstGame: Lesson = {
   seat: 0,
   before: ['0 take book medicine', '0 place workshop F3', '1 place workshop D5', '1 place workshop I6'],
   steps: [
-    {
-      id: 'goal',
-      chapter: 'goal',
-      show: [],
-      values: (position) => ({ rounds: tables.rounds, points: countsOf(position).points }),
-    },
-    {
-      id: 'land',
-      chapter: 'goal',
-      show: [{ part: 'main' }],
-      values: () => ({ faction: OWN, terrain: HOME }),
-    },
+    ...goalSteps(tables.rounds, OWN, HOME),
     {
       id: 'place',
       chapter: 'goal',

@@ -13,6 +13,7 @@ import {
   payment,
 } from '@guildhall/kernel';
 import { bridgeSites, type HexMap } from '../../terra/index.ts';
+import { ONCE_A_ROUND } from '../data/special-actions.ts';
 import { BUILDINGS, DISCIPLINES, FACTIONS, OWN_BUILDINGS, type Tables, TERRAINS } from '../data/types.ts';
 
 const CONVERSION_LINES = {
@@ -36,15 +37,7 @@ export const CONVERSIONS = Object.keys(CONVERSION_LINES) as readonly Conversion[
 export const TRACKS = ['shipping', 'terraforming'] as const;
 export type Track = (typeof TRACKS)[number];
 
-export const SPECIAL_SOURCES = [
-  'faction',
-  'palace',
-  'deusExMachina',
-  'professors',
-  'competency',
-  'roundBonus',
-  'molesBridge',
-] as const;
+export const SPECIAL_SOURCES = [...ONCE_A_ROUND, 'molesBridge'] as const;
 export type SpecialSource = (typeof SPECIAL_SOURCES)[number];
 
 /** How a hex is reached: by foot or ship, by the moles' tunnel, by the flight of a palace. */

@@ -30,5 +30,4 @@ export { type Action, type Conversion, type SpecialSource, type Track, WAYS } fr
 export { engine } from './engine.ts';
 export { incomeOf } from './rounds.ts';
 export type { Options, Ruleset } from './ruleset.ts';
-export { USED } from './space-effects.ts';
 export { NEUTRAL, NONE, type Obligation, PER_SEAT, type Player, type State, UNKNOWN } from './state.ts';

@@ -197,5 +197,5 @@ export const RULE_IDS = [
 
 export type AoiRule = (typeof RULE_IDS)[number];
 
-/** What a check returns: the rule that says no, or null. */
+/** What a check returns: the rule that forbids it, or null. */
 export type Check = AoiRule | null;

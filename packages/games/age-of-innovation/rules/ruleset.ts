@@ -2,7 +2,7 @@
 import { type BaseOptions, type Listener, type Notation, withOverrides } from '@guildhall/kernel';
 import { type HexSet, hexSet, type Land, landHex, landOf, type UpgradePrice } from '../../terra/index.ts';
 import {
-  type BookActionTable,
+  type ActionSpaceTable,
   BUILDINGS,
   type CompetencyTable,
   type Cost,
@@ -14,7 +14,6 @@ import {
   OWN_BUILDINGS,
   type PalaceTable,
   type PlanningBoardTable,
-  type PowerActionTable,
   type RoundBonusTable,
   type RoundTileTable,
   type RulesVersion,
@@ -100,9 +99,9 @@ export interface Ruleset extends Land {
   readonly finalTileIds: readonly string[];
   readonly towns: readonly TownTileTable[];
   readonly townIds: readonly string[];
-  readonly powerActions: readonly PowerActionTable[];
+  readonly powerActions: readonly ActionSpaceTable[];
   readonly powerIds: readonly string[];
-  readonly bookActions: readonly BookActionTable[];
+  readonly bookActions: readonly ActionSpaceTable[];
   readonly bookIds: readonly string[];
   /** Numbers that hang on the version and the players, by faction. */
   readonly powerActionPoints: readonly number[];

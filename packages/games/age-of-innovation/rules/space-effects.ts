@@ -1,8 +1,9 @@
 /** Action spaces: power actions, book actions, and the special actions of tiles and factions. */
 import { nextId, toAll } from '@guildhall/kernel';
 import { isPowerUsed, listedAction, payForPower } from '../../terra/index.ts';
+import { type OnceARound, USED } from '../data/special-actions.ts';
 import type { SpaceEffect } from '../data/types.ts';
-import type { ActionOf, SpecialSource } from './actions.ts';
+import type { ActionOf } from './actions.ts';
 import { type Delivery, payBooksWith, payWithBooks } from './books.ts';
 import { checkAnyBridge, oweBridge } from './bridges.ts';
 import type { TurnActionOf } from './handlers.ts';
@@ -108,18 +109,6 @@ const deliver: Delivery = (g, state, seat, purchase, what, listener) => {
 
 export const payBooks = payBooksWith(deliver);
 
-/** Special actions once a round; the bridges of the moles are paid for with tools, as often as they last. */
-type OnceARound = Exclude<SpecialSource, 'molesBridge'>;
-
-export const USED: { readonly [S in OnceARound]: number } = {
-  faction: 1,
-  palace: 2,
-  deusExMachina: 4,
-  professors: 8,
-  competency: 16,
-  roundBonus: 32,
-};
-
 const SCORED_AS: { readonly [S in OnceARound]: Source } = {
   faction: 'factionAbility',
   palace: 'palaces',
@@ -149,6 +138,7 @@ export function specialOf(g: Ruleset, player: Player, source: OnceARound): Space
   }
 }
 
+/** The bridges of the moles are paid for with tools, as often as they last. */
 export const special: TurnActionOf<'special'> = listedAction(({ specials }) => specials, {
   check(g, state, seat, { source }) {
     const player = state.players[seat];

@@ -13,7 +13,7 @@ import {
   powerInWords,
   terraTerminal,
 } from '../../terra/terminal/index.ts';
-import { BUILDINGS, DISCIPLINES, effectKey, FACTIONS, TERRAINS } from '../data/index.ts';
+import { BUILDINGS, DISCIPLINES, effectKey, FACTIONS, ONCE_A_ROUND, TERRAINS, USED } from '../data/index.ts';
 import {
   incomeOf,
   NEUTRAL,
@@ -23,12 +23,10 @@ import {
   type Ruleset,
   rulesetOf,
   type State,
-  USED,
 } from '../rules/index.ts';
 
 type Drawing = DrawingOf<Ruleset, State>;
 
-const ONCE_A_ROUND = Object.keys(USED) as (keyof typeof USED)[];
 const MARKS = ['w', 'g', 's', 'p', 'u', 't', 'm'];
 
 const SHORT = [
@@ -97,11 +95,11 @@ export const terminalBoard = terraTerminal<Ruleset, State, Options>({
       printed: [
         'In the table of players: VP, C coins, T tools, S scholars; books of banking/law/engineering/medicine; power tokens in bowls I/II/III; levels of shipping and terraforming and keys; buildings on the map; income next round as coins/tools/scholars/power/books. x: an action that is used',
         'Disciplines: how high everybody stands, and the steps of the spaces for scholars that are free. Competencies: steps + books that come with them',
-        ...boards.map((id) => `Board ${told({ g, words }, id)}`),
-        ...factions.map((id) => told({ g, words }, id)),
+        ...boards.map((id) => `Board ${withEffect({ g, words }, id)}`),
+        ...factions.map((id) => withEffect({ g, words }, id)),
         ...g.innovationIds
           .filter((_, at) => seated.some(({ innovations }) => innovations.includes(at)))
-          .map((id) => told({ g, words }, id)),
+          .map((id) => withEffect({ g, words }, id)),
       ],
       tables: [
         ...boards.map((id) => `boards.${id}`),
@@ -157,15 +155,15 @@ function drawDiscipline(drawing: Drawing, discipline: number): string[] {
 }
 
 /** A thing with a name of its own, and what it does. */
-function told({ g, words }: Pick<Drawing, 'g' | 'words'>, id: string): string {
+function withEffect({ g, words }: Pick<Drawing, 'g' | 'words'>, id: string): string {
   return `${words.name(id)}: ${words.name(effectKey(id, g.options.rulesVersion))}`;
 }
 
 /** What can be chosen before the first round: whole sets, or boards and factions of a draft. */
 function drawOffers({ g, state, words }: Drawing): string[] {
   const { offeredBoards, offeredFactions, offeredBonuses } = state;
-  const boards = offeredBoards.map((board) => told({ g, words }, TERRAINS[board]));
-  const factions = offeredFactions.map((faction) => told({ g, words }, FACTIONS[faction]));
+  const boards = offeredBoards.map((board) => withEffect({ g, words }, TERRAINS[board]));
+  const factions = offeredFactions.map((faction) => withEffect({ g, words }, FACTIONS[faction]));
   if (offeredBonuses.length > 0)
     return boards.flatMap((board, at) =>
       hanging('- ', [board, factions[at], words.name(g.bonusIds[offeredBonuses[at]])].join(' | '), WIDTH),
@@ -194,7 +192,9 @@ function innovationsOnDisplay({ g, state, words }: Drawing): string[] {
     const named = own.flatMap((count, discipline) =>
       count === 0 ? [] : [`${count} ${words.name(DISCIPLINES[discipline])}`],
     );
-    return [`${told({ g, words }, g.innovationIds[innovation])} (${[...named, `${any} any`].join(', ')})`];
+    return [
+      `${withEffect({ g, words }, g.innovationIds[innovation])} (${[...named, `${any} any`].join(', ')})`,
+    ];
   });
 }
 

@@ -4,17 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { engine } from '../rules/engine.ts';
 import { ageOfInnovation, type Options, rulesetOf } from '../rules/index.ts';
 import { NONE } from '../rules/state.ts';
-import { position, tilesFrom } from './position.ts';
+import { blessedBeside, tilesFrom } from './position.ts';
 
-const three = (chosen: Partial<Options> = {}) =>
-  position(
-    [
-      ['wasteland', 'blessed'],
-      ['desert', 'felines'],
-      ['swamp', 'inventors'],
-    ],
-    chosen,
-  );
+const three = blessedBeside('felines');
 
 /** Seat 0 can build on H5 beside a workshop of seat 1 and a school of seat 2. */
 const beside = (chosen: Partial<Options> = {}) =>

@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { position } from './position.ts';
+import { blessedBeside } from './position.ts';
 
-const three = (chosen = {}) =>
-  position(
-    [
-      ['wasteland', 'blessed'],
-      ['desert', 'felines'],
-      ['swamp', 'inventors'],
-    ],
-    chosen,
-  );
+const three = blessedBeside('felines');
 
 /** Seat 0 builds on H5 beside a workshop and a school of seat 1; its guild is near and not adjacent. */
 const beside = (chosen = {}) =>

@@ -185,6 +185,19 @@ class Position extends TerraPosition<Ruleset, State, Action, Terrain, Source> {
   readonly books = (seat: number): number[] => [...this.state.players[seat].books];
 }
 
+/** The Blessed on the wasteland, then a faction on the desert and the Inventors in the swamp. */
+export const blessedBeside =
+  (second: FactionId) =>
+  (chosen: Partial<Options> = {}) =>
+    position(
+      [
+        ['wasteland', 'blessed'],
+        ['desert', second],
+        ['swamp', 'inventors'],
+      ],
+      chosen,
+    );
+
 export function table(options: Options): Position {
   return new Position(rulesetOf(options));
 }

@@ -1,16 +1,8 @@
 /** The palace P14 founds a town across a river hex. */
 import { describe, expect, test } from 'vitest';
-import { position } from './position.ts';
+import { blessedBeside } from './position.ts';
 
-const three = (chosen = {}) =>
-  position(
-    [
-      ['wasteland', 'blessed'],
-      ['desert', 'goblins'],
-      ['swamp', 'inventors'],
-    ],
-    chosen,
-  );
+const three = blessedBeside('goblins');
 
 describe('a river hex skipped (P14)', () => {
   /** C7 and E7 have r14 and r15 between; D6 too touches r14. */

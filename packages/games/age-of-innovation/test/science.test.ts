@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { NEUTRAL_FACTION } from '../rules/state.ts';
-import { position, tilesFrom } from './position.ts';
+import { blessedBeside, position, tilesFrom } from './position.ts';
 
-const three = (chosen = {}) =>
-  position(
-    [
-      ['wasteland', 'blessed'],
-      ['desert', 'goblins'],
-      ['swamp', 'inventors'],
-    ],
-    chosen,
-  );
+const three = blessedBeside('goblins');
 
 describe('scholars', () => {
   test('AOI-SCHOLAR-SEND example 21: the place of 3 is taken, so a scholar gives two steps and stays for good', () => {

@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Building } from '../data/index.ts';
-import { position, tilesFrom } from './position.ts';
+import { blessedBeside, position, tilesFrom } from './position.ts';
 
-const three = (chosen = {}) =>
-  position(
-    [
-      ['wasteland', 'blessed'],
-      ['desert', 'goblins'],
-      ['swamp', 'inventors'],
-    ],
-    chosen,
-  );
+const three = blessedBeside('goblins');
 
 describe('upgrades', () => {
   test('AOI-UPGRADE-NEIGHBOUR-PRICE example 14: a guild costs three coins beside another faction, else six', () => {

@@ -1,5 +1,5 @@
 /** The icons of Inventions, drawn in a square of 24: actions, what tiles give, types and people. */
-import { IconFrame } from '@guildhall/board-kit';
+import { IconShape, makeIcon, makeIconAt } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import type { EffectId, TileKind } from '../data/index.ts';
 import {
@@ -296,58 +296,16 @@ const DRAWINGS: Readonly<Record<OwnIcon, ReactNode>> = {
   chronos: hourglass,
 };
 
-/** Victory points: a sun with a star. */
-const points = (
-  <>
-    <path
-      d="M12 1.2l2.7 2.6 3.7-.6.6 3.7 3.3 1.8-1.7 3.3 1.7 3.3-3.3 1.8-.6 3.7-3.7-.6-2.7 2.6-2.7-2.6-3.7.6-.6-3.7-3.3-1.8 1.7-3.3-1.7-3.3L5 6.9l.6-3.7 3.7.6z"
-      fill="#e9832b"
-    />
-    <circle cx="12" cy="11.9" r="5.6" fill="#ffd9a0" stroke="none" />
-    <path
-      d="M12 8.2l1.15 2.4 2.65.35-1.95 1.83.48 2.62L12 14.12l-2.33 1.28.48-2.62-1.95-1.83 2.65-.35z"
-      fill="#b3540c"
-      stroke="none"
-    />
-  </>
-);
-
 function drawingOf(name: GameIconName): ReactNode {
-  if (name === 'points') return points;
+  if (name === 'points') return <IconShape name="points" />;
   return DRAWINGS[Object.hasOwn(SAME, name) ? SAME[name as keyof typeof SAME] : (name as OwnIcon)];
 }
 
 /** An icon beside text. */
-export function GameIcon({
-  name,
-  size = 1.25,
-}: {
-  readonly name: GameIconName;
-  readonly size?: number;
-}): ReactNode {
-  return (
-    <IconFrame name={name} size={size}>
-      {drawingOf(name)}
-    </IconFrame>
-  );
-}
-
-interface GameIconAtProps {
-  readonly name: GameIconName;
-  readonly x: number;
-  readonly y: number;
-  /** Its width. */
-  readonly size: number;
-}
+export const GameIcon = makeIcon(drawingOf);
 
 /** An icon within a drawing, around a point. */
-export function GameIconAt({ name, x, y, size }: GameIconAtProps): ReactNode {
-  return (
-    <g className="inv-icon" transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`}>
-      {drawingOf(name)}
-    </g>
-  );
-}
+export const GameIconAt = makeIconAt('inv-icon', drawingOf);
 
 export function isGameIcon(name: string): name is GameIconName {
   return name === 'points' || Object.hasOwn(DRAWINGS, name) || Object.hasOwn(SAME, name);

@@ -169,5 +169,5 @@ export const RULE_IDS = [
 
 export type InvRule = (typeof RULE_IDS)[number];
 
-/** What a check returns: the rule that says no, or null. */
+/** What a check returns: the rule that forbids it, or null. */
 export type Check = InvRule | null;

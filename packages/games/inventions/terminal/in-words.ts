@@ -1,8 +1,8 @@
 /** What the drawing of Inventions leaves out: routes and forums, what is printed on cards and maps, the turn so far. */
-import type { TableInWords } from '@guildhall/terminal-kit';
+import { seatName, type TableInWords } from '@guildhall/terminal-kit';
 import { ACTIONS, REGIONS } from '../data/index.ts';
 import { NONE, NUMBERS } from '../rules/index.ts';
-import { type Drawing, ownerMark, seatName } from './drawing.ts';
+import { type Drawing, ownerMark } from './drawing.ts';
 import { benefitInWords, tileInWords } from './values.ts';
 
 const LEGEND =

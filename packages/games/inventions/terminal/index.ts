@@ -6,7 +6,8 @@ import {
   type BoardParts,
   cut,
   folded,
-  signed,
+  inShort,
+  seatName,
   textTable,
   WIDTH,
 } from '@guildhall/terminal-kit';
@@ -22,7 +23,7 @@ import {
   rulesetOf,
   type State,
 } from '../rules/index.ts';
-import { type Drawing, ownerMark, seatName } from './drawing.ts';
+import { type Drawing, ownerMark } from './drawing.ts';
 import { tableInWords } from './in-words.ts';
 import {
   aspirationName,
@@ -50,11 +51,7 @@ function make({ words, paint, rules, options }: BoardParts<State, Action, Option
     seatName: (_view, seat) => seatName(seat),
     inWords: (view) => tableInWords({ g, rules, state: view, words, paint }),
     details: (action) => detailsOf(g, words, action),
-    changes: (by) =>
-      SHORT.flatMap(([count, short]) => {
-        const change = by[count] ?? 0;
-        return change === 0 ? [] : [`${signed(change)} ${short}`];
-      }).join(' '),
+    changes: (by) => inShort(by, SHORT).join(' '),
   };
 }
 

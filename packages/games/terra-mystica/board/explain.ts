@@ -2,17 +2,17 @@
 import { type Explanation, explanation, ownedPartsOf, type PlaceId } from '@guildhall/board-kit';
 import {
   explainCard,
+  explainCopies,
   explainInBoth,
   explainSite,
-  heldLine,
   type PlaceRules,
+  spotOf,
   takenBy,
 } from '../../terra/board/index.ts';
 import { BUILDINGS, CULTS, FACTIONS, type FactionId, TERRAINS } from '../data/index.ts';
 import type { State } from '../rules/index.ts';
 import { abilityLines, strongholdOf } from './abilities.ts';
 import { type ExplainContext, hasFavour, holderOf, NONE, ownerOf } from './atlas.ts';
-import { priestSpot } from './places.ts';
 
 const RULES: PlaceRules = {
   power: ['TM-ACTION-ONCE', 'TM-ACTION-POWER'],
@@ -104,20 +104,17 @@ function explainBonusCard(context: ExplainContext, card: number): Explanation {
 }
 
 function explainFavour(context: ExplainContext, tile: number): Explanation {
-  const { atlas, words, view, looks } = context;
+  const { atlas, view } = context;
   const holders = view.players.flatMap(({ favours }, seat) => (hasFavour(favours, tile) ? [seat] : []));
-  const copies = view.favourTiles[tile];
-  const owners = holders.map((seat) => looks[seat]);
-  return explanation(
-    words.name(atlas.favours[tile]),
-    [words.say('copiesLeft', { copies }), ...heldLine(words, owners)],
+  return explainCopies(
+    context,
+    { name: atlas.favours[tile], lines: [], holders, copies: view.favourTiles[tile] },
     ['TM-FAVOUR-EFFECTS', 'TM-FAVOUR-ONE-OF-A-KIND'],
-    takenBy(context, holders, copies),
   );
 }
 
 function explainPriest({ words }: ExplainContext, which: string): Explanation {
-  const { cult, steps } = priestSpot(which);
+  const { track: cult, steps } = spotOf(which);
   return explanation(
     words.say('priestSpot', { cult: CULTS[cult], steps }),
     [],

@@ -1,7 +1,7 @@
 /** Which action belongs to which place of the board, and what somebody may wish who selects a place. */
 import { type Chapter, offersByChapter, type PlaceId, partsOf } from '@guildhall/board-kit';
 import type { LogEvent } from '@guildhall/kernel';
-import { placesInBoth, touchedInBoth, wishesInBoth } from '../../terra/board/index.ts';
+import { placesInBoth, spotOf, touchedInBoth, wishesInBoth } from '../../terra/board/index.ts';
 import { BUILDINGS, CULTS, type Cult } from '../data/index.ts';
 import type { Action, Conversion, State } from '../rules/index.ts';
 import { type Atlas, NONE, ownerOf } from './atlas.ts';
@@ -61,7 +61,7 @@ export function wishesAt(atlas: Atlas, view: State, seat: number, place: PlaceId
       ];
     }
     case 'priest': {
-      const { cult, steps } = priestSpot(which);
+      const { track: cult, steps } = spotOf(which);
       return [{ kind: 'send', cult, steps }];
     }
     case 'card':
@@ -90,12 +90,6 @@ function conversionsAt(place: PlaceId): readonly Action[] {
     kind: 'convert',
     how,
   }));
-}
-
-/** The cult and the steps of a spot for priests: `priest:2.3`. */
-export function priestSpot(which: string): { readonly cult: number; readonly steps: number } {
-  const [cult, steps] = which.split('.').map(Number);
-  return { cult, steps };
 }
 
 /** What a kind of building grows into. */

@@ -4,7 +4,7 @@
  */
 import type { Lesson } from '../../lesson.ts';
 import { countsOf } from '../../lesson-position.ts';
-import { leechSteps, offered, placeOf } from '../../terra/lessons/index.ts';
+import { goalSteps, leechSteps, offered, placeOf } from '../../terra/lessons/index.ts';
 import { type Building, tables } from '../data/index.ts';
 import { OPTIONS, OWN, RIVAL, ROUND_TILES, TOWNS } from './setup.ts';
 
@@ -28,18 +28,7 @@ export const firstGame: Lesson = {
   seat: 0,
   before: ['0 build F4', '1 build F3', '1 build E8'],
   steps: [
-    {
-      id: 'goal',
-      chapter: 'goal',
-      show: [],
-      values: (position) => ({ rounds: tables.rounds, points: countsOf(position).points }),
-    },
-    {
-      id: 'land',
-      chapter: 'goal',
-      show: [{ part: 'main' }],
-      values: () => ({ faction: OWN, terrain }),
-    },
+    ...goalSteps(tables.rounds, OWN, terrain),
     {
       id: 'place',
       chapter: 'goal',

@@ -117,3 +117,25 @@ export function explainCard(
   const taken = holders.length === 0 ? {} : takenBy(context, [holder], 0);
   return explanation(words.name(name), onIt, rules, { drawn: heldLine(words, holders), ...taken });
 }
+
+/** A tile of which there are several, each seat taking one at most: how many are left, and who has one. */
+export function explainCopies(
+  context: ExplainContextOf<unknown, TerraState>,
+  tile: {
+    readonly name: string;
+    readonly lines: readonly string[];
+    readonly holders: readonly number[];
+    readonly copies: number;
+  },
+  rules: Rules,
+): Explanation {
+  const { words, looks } = context;
+  const { name, lines, holders, copies } = tile;
+  const owners = holders.map((seat) => looks[seat]);
+  return explanation(
+    words.name(name),
+    [...lines, words.say('copiesLeft', { copies }), ...heldLine(words, owners)],
+    rules,
+    takenBy(context, holders, copies),
+  );
+}

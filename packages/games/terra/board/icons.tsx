@@ -1,5 +1,5 @@
 /** Icons of what both games have. */
-import { type IconName as GeneralIcon, IconShape as GeneralShape, IconFrame } from '@guildhall/board-kit';
+import { type IconName as GeneralIcon, IconShape as GeneralShape, makeIcon } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import { type BuildingShape, isBuildingShape, PieceBody } from './pieces.tsx';
 
@@ -185,18 +185,7 @@ const DRAWINGS: Readonly<Record<Exclude<IconName, GeneralIcon | BuildingShape>, 
   ),
 };
 
-interface IconProps {
-  readonly name: IconName;
-  readonly size?: number;
-}
-
-export function Icon({ name, size = 1.25 }: IconProps): ReactNode {
-  return (
-    <IconFrame name={name} size={size}>
-      <IconShape name={name} />
-    </IconFrame>
-  );
-}
+export const Icon = makeIcon((name: IconName) => <IconShape name={name} />);
 
 /** The drawing alone, for use within another one. Buildings are of grey stone: they belong to nobody. */
 export function IconShape({ name }: { readonly name: IconName }): ReactNode {

@@ -6,7 +6,15 @@ export { Stock } from './building-row.tsx';
 export { chosenAmong } from './choices.ts';
 export { type Drawn, terraBoard } from './drawn-board.ts';
 export { SHARED_EVENT_ICONS } from './events.ts';
-export { explainCard, explainInBoth, explainSite, heldLine, type PlaceRules, takenBy } from './explain.ts';
+export {
+  explainCard,
+  explainCopies,
+  explainInBoth,
+  explainSite,
+  heldLine,
+  type PlaceRules,
+  takenBy,
+} from './explain.ts';
 export { gainsOf } from './gains.tsx';
 export type { Good } from './goods.tsx';
 export { type Hex, type HexAtlas, hexAtlas, linesByRow, SIZE, type Site, siteBetween } from './hex-atlas.ts';
@@ -18,7 +26,7 @@ export { MainBoard, STRIP } from './main-board.tsx';
 export { Num } from './num.tsx';
 export { Octagon, OnceARound, userOf } from './octagon.tsx';
 export { Building, type BuildingShape } from './pieces.tsx';
-export { NONE, placesInBoth, touchedInBoth, wishesInBoth } from './places.ts';
+export { NONE, placesInBoth, spotOf, touchedInBoth, wishesInBoth } from './places.ts';
 export { Ability, type PlaceOn, PlayerBoard, placesOn } from './player-board.tsx';
 export { RoundList, RoundRow } from './round-list.tsx';
 export { SeatSummary } from './seat-summary.tsx';
@@ -36,6 +44,6 @@ export {
   TileWithHolders,
 } from './tiles.tsx';
 export { TownTiles, townsInPlay } from './towns.tsx';
-export { Tracks } from './tracks.tsx';
+export { spotsOf, Tracks } from './tracks.tsx';
 export { numberIn, turnsOf } from './turns.ts';
 export { Wheel } from './wheel.tsx';

@@ -58,6 +58,12 @@ export function placesInBoth({ lands, rivers }: MapAtlas, action: PlacedAction):
   }
 }
 
+/** The number of a track and the steps of one of its spots: `priest:2.3`. */
+export function spotOf(which: string): { readonly track: number; readonly steps: number } {
+  const [track, steps] = which.split('.').map(Number);
+  return { track, steps };
+}
+
 /** What somebody may wish at places that mean the same in both games. */
 export function wishesInBoth({ rivers }: MapAtlas, sort: string, which: string) {
   const index = Number(which);

@@ -3,6 +3,7 @@ import { Badge, Place, type PlaceId, type SeatLook } from '@guildhall/board-kit'
 import type { ReactNode } from 'react';
 import './tracks.css';
 import { withBreaks } from './breaks.ts';
+import { NONE } from './places.ts';
 
 interface Climber {
   readonly id: string;
@@ -35,6 +36,37 @@ interface Track {
   readonly spots: readonly Spot[];
   /** What a level tells besides its number; null: nothing. */
   sign(level: number): ReactNode;
+}
+
+interface Spots {
+  /** What the ids of the spots begin with: `priest:2`. */
+  readonly track: string;
+  /** The steps of the spots for those who stay. */
+  readonly places: readonly number[];
+  readonly stepsWithoutPlace: number;
+  /** Who stands on each spot, and who would by a choice. */
+  readonly owners: readonly number[];
+  readonly previewed: readonly number[] | undefined;
+  lookOf(owner: number): SeatLook;
+}
+
+/** Free spots of equal steps are one place: the first stands for all. The last spot is for those who do not stay. */
+export function spotsOf({ track, places, stepsWithoutPlace, owners, previewed, lookOf }: Spots): Spot[] {
+  const seen = new Set<number>();
+  const placeFor = (steps: number): PlaceId | null => {
+    if (seen.has(steps)) return null;
+    seen.add(steps);
+    return `${track}.${steps}`;
+  };
+  return [
+    ...places.map((steps, place): Spot => {
+      const owner = owners[place];
+      if (owner !== NONE) return { id: null, steps, owner: lookOf(owner) };
+      const then = previewed?.[place] ?? NONE;
+      return { id: placeFor(steps), steps, owner: null, ghost: then === NONE ? null : lookOf(then) };
+    }),
+    { id: placeFor(stepsWithoutPlace), steps: stepsWithoutPlace, owner: null, isOpen: true },
+  ];
 }
 
 interface TracksProps {

@@ -1,6 +1,6 @@
 /** What the lessons and guides of Terra Mystica and Age of Innovation share. */
 import type { LessonStep } from '../../lesson.ts';
-import { type LessonPosition, lastOf } from '../../lesson-position.ts';
+import { countsOf, type LessonPosition, lastOf } from '../../lesson-position.ts';
 
 /** The places of rows of a table, which the board numbers in the table's order. */
 export function placesOf(
@@ -20,6 +20,19 @@ export function placeOf(table: object, kind: string, id: string): string {
 export function offered(position: LessonPosition): { readonly power: number; readonly price: number } {
   const power = lastOf(position, 'powerOffered', 'power');
   return { power, price: power - 1 };
+}
+
+/** What the game is about, and the land on which the learner plays. */
+export function goalSteps(rounds: number, faction: string, terrain: string): readonly LessonStep[] {
+  return [
+    {
+      id: 'goal',
+      chapter: 'goal',
+      show: [],
+      values: (position) => ({ rounds, points: countsOf(position).points }),
+    },
+    { id: 'land', chapter: 'goal', show: [{ part: 'main' }], values: () => ({ faction, terrain }) },
+  ];
 }
 
 /** The learner takes the power that the rival's building offers, and reads what bowls are. */

@@ -163,8 +163,8 @@ export function drawRounds({ state: { round }, paint }: AnyDrawing, tiles: reado
 }
 
 /** An action of which one is done a round, whoever does it. */
-export function drawSpace(paint: Paint, told: string, isUsed: boolean): string {
-  const line = cut(` ${isUsed ? 'x' : ' '} ${told}`, PANEL);
+export function drawSpace(paint: Paint, text: string, isUsed: boolean): string {
+  const line = cut(` ${isUsed ? 'x' : ' '} ${text}`, PANEL);
   return isUsed ? paint.dim(line) : line;
 }
 

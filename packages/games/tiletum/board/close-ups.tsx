@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { ALL_SPOTS, MAPS, SIDES, type SurprisePart, type TabletId } from '../data/index.ts';
 import type { Action, State } from '../rules/index.ts';
 import type { Atlas, ExplainContext } from './atlas.ts';
-import type { CathedralSign } from './buildings.tsx';
+import type { CathedralSign } from './cathedrals.tsx';
 import './close-ups.css';
 import type { fairText, tabletText } from './describe.ts';
 import type { Town } from './europe.tsx';
@@ -20,7 +20,8 @@ import type { explainMap, explainSpot } from './explain-spot.ts';
 import type { Part, Parts } from './faces.tsx';
 import type { GameIconName } from './icons.tsx';
 import type { PartProps } from './props.ts';
-import type { TabletFace, Underground } from './underground.tsx';
+import type { TabletFace } from './tablet.tsx';
+import type { Underground } from './underground.tsx';
 
 /** Parts of the board that are drawn by themselves. It hands them over: imported here, they would leave its bundle. */
 export interface BoardParts {

@@ -4,11 +4,12 @@ import { type ReactNode, useMemo } from 'react';
 import { ALL_SPOTS, TOWNS, WAYPOINTS } from '../data/index.ts';
 import type { State } from '../rules/index.ts';
 import { NONE } from './atlas.ts';
-import { CathedralShape, CathedralSign, HouseSlots, Pillars } from './buildings.tsx';
+import { CathedralShape, CathedralSign, Pillars } from './cathedrals.tsx';
 import { EUROPE, figureAt, flagAt, MOUNTAINS, signAt, spotAt, TREES } from './europe-layout.ts';
 import { TileChip } from './faces.tsx';
 import { Piece } from './pieces.tsx';
 import type { PartProps } from './props.ts';
+import { HouseSlots } from './slots.tsx';
 import { cathedralAt, fairAt, figuresThen, houseSlots, spotNumber } from './spots.ts';
 
 export const MAINLAND =

@@ -135,16 +135,15 @@ function explainBuilding(
       ['TIL-CHARACTER-ROOM', 'TIL-CHARACTER-TYPE'],
     );
   }
-  if (sort === 'crest')
+  if (sort === 'crest') {
+    const line = words.say('crestSpacePrice', { food: crestPrice(atlas, view, owner, building) });
     return explanation(
       words.say('crestSpaceTitle', { building: building + 1 }),
-      [
-        words.say('crestSpacePrice', { food: crestPrice(atlas, view, owner, building) }),
-        words.say('crestSpaceGives', { bonus: crestBonus(words, atlas, building) }),
-        whose,
-      ],
+      [line, words.say('crestSpaceGives', { bonus: crestBonus(words, atlas, building) }), whose],
       ['TIL-CREST-FOOD', 'TIL-CREST-BONUS'],
+      { price: { line, what: `crest ${building + 1}`, of: owner } },
     );
+  }
   const state = isCompleted(atlas, player, building)
     ? 'buildingCompleted'
     : isFilled(atlas, player, building)

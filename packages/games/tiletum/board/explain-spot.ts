@@ -74,16 +74,22 @@ function mineLines(context: ExplainContext, spot: number): readonly string[] {
   return slots.length === 0 ? [] : [words.say('spotMines', { slots: slots.join(', ') })];
 }
 
+/** What a contribution costs; null: nobody can make one there. */
+function contributionLine({ atlas, view, words }: ExplainContext, spot: number): string | null {
+  const cathedral = cathedralAt(atlas, view, spot);
+  if (cathedral === null || cathedral.isClosed || cathedral.stack.length === 0) return null;
+  const { pays, amount, points, stack } = cathedral;
+  return words.say('cathedralLine', { amount, pays, points, stack: stack.join(', ') });
+}
+
 function cathedralLines(context: ExplainContext, spot: number): readonly string[] {
   const { atlas, view, words, looks } = context;
   const cathedral = cathedralAt(atlas, view, spot);
   if (cathedral === null) return [];
-  const { pays, amount, points, stack, isClosed, pillars, builtBy } = cathedral;
+  const { isClosed, pillars, builtBy } = cathedral;
   if (isClosed) return [words.say('cathedralClosed')];
   return [
-    stack.length === 0
-      ? words.say('cathedralEmpty')
-      : words.say('cathedralLine', { amount, pays, points, stack: stack.join(', ') }),
+    contributionLine(context, spot) ?? words.say('cathedralEmpty'),
     words.say('cathedralPillars', {
       pillars: pillars.map((owner) => ownerOr(context, owner, words.say('free'))).join(', '),
     }),
@@ -94,17 +100,23 @@ function cathedralLines(context: ExplainContext, spot: number): readonly string[
 }
 
 export function explainSpot(context: ExplainContext, id: string): Explanation {
-  const { words } = context;
+  const { words, seat } = context;
   const spot = spotNumber(id);
   const isTown = houseLines(context, spot).length > 0;
+  const line = contributionLine(context, spot);
   const rules =
     spot >= FIRST_CITY ? ['TIL-SEEKER-MOVE', 'TIL-SEEKER-HERE'] : ['TIL-MERCHANT-MOVE', 'TIL-ARCHITECT-MOVE'];
-  return explanation(words.name(id), spotLines(context, spot), [
-    ...rules,
-    ...(isTown ? ['TIL-HOUSE-SLOT'] : []),
-    ...(cathedralLines(context, spot).length > 0 ? ['TIL-CATHEDRAL-TILE'] : []),
-    ...(mineLines(context, spot).length > 0 ? ['TIL-MINE-SLOT'] : []),
-  ]);
+  return explanation(
+    words.name(id),
+    spotLines(context, spot),
+    [
+      ...rules,
+      ...(isTown ? ['TIL-HOUSE-SLOT'] : []),
+      ...(cathedralLines(context, spot).length > 0 ? ['TIL-CATHEDRAL-TILE'] : []),
+      ...(mineLines(context, spot).length > 0 ? ['TIL-MINE-SLOT'] : []),
+    ],
+    line === null || seat === null ? {} : { price: { line, what: `cathedral ${id}`, of: seat } },
+  );
 }
 
 export function explainTablet({ atlas, words, view }: ExplainContext, which: string): Explanation {

@@ -2,6 +2,7 @@
 import { type Explanation, explanation, ownedPartsOf, type PlaceId } from '@guildhall/board-kit';
 import { ACTIONS, ALL_SPOTS, GOODS, type Good, TECHNOLOGIES, type TechnologyId } from '../data/index.ts';
 import {
+  type Atlas,
   type ExplainContext,
   FACES,
   faceAt,
@@ -180,7 +181,7 @@ const TILE_RULES: Readonly<Record<string, readonly string[]>> = {
 };
 
 function explainTile(
-  { atlas, words, view, looks }: ExplainContext,
+  { atlas, words, view, looks, seat }: ExplainContext,
   tile: number,
   rules: readonly string[] = [],
 ): Explanation {
@@ -190,22 +191,26 @@ function explainTile(
     ({ storehouse, rooms, crests, contracts }) =>
       storehouse.includes(tile) || rooms.includes(tile) || crests.includes(tile) || contracts.includes(tile),
   );
-  const offer = view.contractOffer.indexOf(tile);
-  const price =
-    offer >= 0
-      ? atlas.tables.contractOffer[offer]
-      : view.characterOffer.includes(tile)
-        ? atlas.tables.characterOffer.price
-        : null;
+  const points = offeredFor(atlas, view, tile);
+  const line = points === null ? '' : words.say('offerPrice', { points });
   return explanation(
     words.name(about.id),
     [
       ...tileLines(words, about),
       ...(owner < 0 ? [] : [words.say('heldBy', { owner: looks[owner].name })]),
-      ...(price === null ? [] : [words.say('offerPrice', { points: price })]),
+      line,
     ],
     [...rules, ...TILE_RULES[about.kind]],
+    line === '' ? {} : { price: { line, what: `offer ${about.id}`, of: seat ?? 0 } },
   );
+}
+
+/** Action points for a tile on offer; null: it is not. */
+function offeredFor({ tables }: Atlas, view: ExplainContext['view'], tile: number): number | null {
+  const place = view.contractOffer.indexOf(tile);
+  if (place >= 0) return tables.contractOffer[place];
+  if (view.turn.revealed.includes(tile)) return tables.technologies.offeredPrice;
+  return view.characterOffer.includes(tile) ? tables.characterOffer.price : null;
 }
 
 function explainOffered(context: ExplainContext): Explanation {
@@ -258,18 +263,18 @@ function explainTechnology(
     all[row] > 0 ? [`${looks[owner].name} ${all[row]}`] : [],
   );
   const title = words.name(`technology.${id}`);
+  const lines = levels.map((one) =>
+    words.say('levelLine', {
+      price: price[one - 1] ?? 0,
+      text: levelText(words, atlas, id, Math.min(3, one)),
+    }),
+  );
+  const next = lines[levels.indexOf(own + 1)];
   return explanation(
     wanted === 0 ? title : `${title} ${LEVELS[wanted - 1] ?? ''}`,
-    [
-      ...levels.map((one) =>
-        words.say('levelLine', {
-          price: price[one - 1] ?? 0,
-          text: levelText(words, atlas, id, Math.min(3, one)),
-        }),
-      ),
-      ...(reached.length === 0 ? [] : [words.say('levelsReached', { owners: reached.join(', ') })]),
-    ],
+    [...lines, ...(reached.length === 0 ? [] : [words.say('levelsReached', { owners: reached.join(', ') })])],
     [`TIL-TECHNOLOGY-${id.toUpperCase()}`, 'TIL-TECHNOLOGY-SILVER'],
+    next === undefined || seat === null ? {} : { price: { line: next, what: `technology ${id}`, of: seat } },
   );
 }
 

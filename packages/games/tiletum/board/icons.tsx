@@ -1,5 +1,5 @@
 /** Icons of the game in a square of 24: one fill, one line around it. */
-import { IconFrame } from '@guildhall/board-kit';
+import { makeIcon, makeIconAt } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 
 const GEAR =
@@ -273,36 +273,12 @@ export function isGameIcon(name: string): name is GameIconName {
   return Object.hasOwn(DRAWINGS, name);
 }
 
-export function GameIcon({
-  name,
-  size = 1.25,
-}: {
-  readonly name: GameIconName;
-  readonly size?: number;
-}): ReactNode {
-  return (
-    <IconFrame name={name} size={size}>
-      {DRAWINGS[name]}
-    </IconFrame>
-  );
-}
+const drawingOf = (name: GameIconName): ReactNode => DRAWINGS[name];
 
-interface IconAtProps {
-  readonly name: GameIconName;
-  /** The middle. */
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-}
+export const GameIcon = makeIcon(drawingOf);
 
 /** An icon within a drawing. */
-export function IconAt({ name, x, y, size }: IconAtProps): ReactNode {
-  return (
-    <g className="til-icon" transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`}>
-      {DRAWINGS[name]}
-    </g>
-  );
-}
+export const IconAt = makeIconAt('til-icon', drawingOf);
 
 /** What the seven families bear: lily, lion, eagle, tower, rose, key, star. */
 const BEARINGS: readonly { readonly fill: string; readonly ink: string; readonly path: string }[] = [

@@ -11,8 +11,8 @@ import './maps.css';
 import './own-board.css';
 import './panels.css';
 import './wheel.css';
-import { CathedralSign } from './buildings.tsx';
 import { CardinalBoard, Challenges, DecreeCard } from './cardinal.tsx';
+import { CathedralSign } from './cathedrals.tsx';
 import { ChoiceTile, choicesOf } from './choices.tsx';
 import { fairText, tabletText, whenText } from './describe.ts';
 import { ISLAND, MAINLAND, Town } from './europe.tsx';
@@ -28,9 +28,10 @@ import { OwnBoard } from './own-board.tsx';
 import { SmallPieces } from './pieces.tsx';
 import { groupOf, introductionOf, placesOf, touchedBy } from './places.ts';
 import { SeatLine } from './seat-line.tsx';
+import { STONE, TabletFace } from './tablet.tsx';
 import { Technologies } from './technologies.tsx';
 import { turns } from './turns.ts';
-import { STONE, TabletFace, Underground } from './underground.tsx';
+import { Underground } from './underground.tsx';
 import { wishesAt } from './wishes.ts';
 
 function make(rules: Rules<State, Action, Tables>, words: Words): DrawnBoard<State, Action> {

@@ -1,26 +1,26 @@
 /** A map of the underground: cities with mines and houses, tunnels, and the stone tablets on them. */
 import { PlaceShape, type Spot, type Stop, usePreviewed, useSpots } from '@guildhall/board-kit';
 import { type ReactNode, useMemo } from 'react';
-import { ALL_SPOTS, MAPS, SIDES, type TabletId } from '../data/index.ts';
+import { ALL_SPOTS, MAPS, SIDES } from '../data/index.ts';
 import type { State } from '../rules/index.ts';
 import { type Atlas, NONE } from './atlas.ts';
-import { CathedralShape, CathedralSign, Pillars } from './buildings.tsx';
+import { CathedralShape, CathedralSign, Pillars } from './cathedrals.tsx';
 import { TileChip } from './faces.tsx';
-import { type GameIconName, IconAt } from './icons.tsx';
+import { IconAt } from './icons.tsx';
 import { Piece } from './pieces.tsx';
 import type { PartProps } from './props.ts';
+import { CitySlots } from './slots.tsx';
 import {
   cathedralAt,
   citiesOf,
   figuresThen,
-  type HouseSlot,
   houseSlots,
-  type MineSlot,
   mineSlots,
   undergroundOf,
   type Way,
   waysOf,
 } from './spots.ts';
+import { Tablet } from './tablet.tsx';
 import { CAVE, cityAt, GLINTS, ROCKS } from './underground-layout.ts';
 
 export interface CaveProps extends PartProps {
@@ -207,140 +207,6 @@ function City({
         )}
       </g>
     </g>
-  );
-}
-
-interface CitySlotsProps {
-  readonly mines: readonly MineSlot[];
-  readonly houses: readonly HouseSlot[];
-  /** Both after what is chosen; null: nothing is. */
-  readonly minesThen: readonly MineSlot[] | null;
-  readonly housesThen: readonly HouseSlot[] | null;
-  readonly looks: PartProps['looks'];
-  readonly isSmall: boolean;
-}
-
-function CitySlots({ mines, houses, minesThen, housesThen, looks, isSmall }: CitySlotsProps): ReactNode {
-  const step = 23;
-  const count = mines.length + houses.length;
-  const left = (at: number): number => (at - (count - 1) / 2) * step;
-  const y = isSmall ? 4 : 8;
-  return (
-    <>
-      {mines.map(({ slot, gold, owner: now }, at) => {
-        const owner = now === NONE ? (minesThen?.[at]?.owner ?? NONE) : now;
-        return owner === NONE ? (
-          <g key={slot}>
-            <path d={`M${left(at) - 9} ${y + 9}v-9q1-9 9-9t9 9v9z`} className="til-free-mine" />
-            {gold > 0 && !isSmall && (
-              <text x={left(at)} y={y + 6} className="til-mine-figure">
-                {gold}
-              </text>
-            )}
-          </g>
-        ) : (
-          <Piece
-            key={slot}
-            name={`mine ${slot}@`}
-            kind="mine"
-            look={looks[owner]}
-            x={left(at)}
-            y={y}
-            isGhost={now === NONE}
-          />
-        );
-      })}
-      {houses.map(({ slot, benefit, owner: now }, at) => {
-        const x = left(mines.length + at);
-        const owner = now === NONE ? (housesThen?.[at]?.owner ?? NONE) : now;
-        if (owner !== NONE)
-          return (
-            <Piece
-              key={slot}
-              name={`house ${slot}@`}
-              kind="house"
-              look={looks[owner]}
-              x={x}
-              y={y}
-              scale={0.9}
-              hasLetter={!isSmall}
-              isGhost={now === NONE}
-            />
-          );
-        return (
-          <g key={slot}>
-            <path d={`M${x - 9} ${y + 9}v-11l9-8 9 8v11z`} className="til-free" />
-            {!isSmall && benefit.effect !== 'none' && (
-              <text x={x} y={y + 6} className="til-slot-figure">
-                {benefit.effect === 'building' ? '★' : benefit.amount}
-              </text>
-            )}
-          </g>
-        );
-      })}
-    </>
-  );
-}
-
-const TABLET_ICONS: Readonly<Record<TabletId, GameIconName>> = {
-  freeSeeker: 'seeker',
-  kingThenPoints: 'king',
-  pointsThenKing: 'points',
-  kingThenKing: 'king',
-  mineAnywhere: 'mine',
-  technology: 'technology',
-  pillarAnywhere: 'pillar',
-  houseAnywhere: 'house',
-  points: 'points',
-  mine: 'mine',
-};
-
-export const STONE = 'M-15 16V-8c0-6 6-10 15-10s15 4 15 10v24z';
-
-interface TabletProps {
-  readonly atlas: Atlas;
-  readonly way: Way;
-  readonly x: number;
-  readonly y: number;
-  readonly isSmall: boolean;
-  readonly stop: Stop;
-}
-
-function Tablet({ atlas, way, x, y, isSmall, stop }: TabletProps): ReactNode {
-  return (
-    <g transform={`translate(${x} ${y}) scale(${isSmall ? 1.25 : 1})`}>
-      <PlaceShape className="til-tablet" {...stop}>
-        <path d={STONE} className="til-tablet-stone" data-covered={way.isCovered || undefined} />
-      </PlaceShape>
-      <g className="til-over" aria-hidden>
-        {way.isCovered ? (
-          <path d="M-7 -6l14 14M7 -6l-14 14" className="til-cross" />
-        ) : (
-          way.tablet !== null && <TabletFace atlas={atlas} tablet={way.tablet} isSmall={isSmall} />
-        )}
-      </g>
-    </g>
-  );
-}
-
-interface TabletFaceProps extends Pick<TabletProps, 'atlas' | 'isSmall'> {
-  readonly tablet: TabletId;
-}
-
-/** What is carved into a tablet. */
-export function TabletFace({ atlas, tablet, isSmall }: TabletFaceProps): ReactNode {
-  const { points, pointsFirst } = atlas.tables.tablets;
-  const figure = tablet === 'points' ? points : tablet === 'pointsThenKing' ? pointsFirst : null;
-  const hasFigure = figure !== null && !isSmall;
-  return (
-    <>
-      {hasFigure && (
-        <text x="-7" y="5.500" className="til-figure">
-          {figure}
-        </text>
-      )}
-      <IconAt name={TABLET_ICONS[tablet]} x={hasFigure ? 5 : 0} y={0} size={hasFigure ? 15 : 22} />
-    </>
   );
 }
 

@@ -1,6 +1,6 @@
 /** Where costs, points and what the king phase brings come from, for whoever asks why. */
 import { type FinalPart, owed, partsOf, type Sum, type SumPart, type Sums } from '@guildhall/kernel';
-import { GOODS } from '../data/index.ts';
+import { GOODS, TECHNOLOGIES } from '../data/index.ts';
 import type { Action } from './actions.ts';
 import { cathedralPrice } from './cathedrals.ts';
 import { costIn } from './contracts.ts';
@@ -10,7 +10,7 @@ import { type Options, rulesetOf } from './index.ts';
 import { gainIncome, gainMine, scoreKing } from './king-phase.ts';
 import { cathedralAt, mapOn } from './places.ts';
 import { countOf } from './players.ts';
-import { helperOf, type Ruleset, SILVER } from './ruleset.ts';
+import { CONTRACT, helperOf, type Ruleset, SILVER } from './ruleset.ts';
 import { costOf } from './spend.ts';
 import { NONE, type Obligation, type State } from './state.ts';
 import { priceOf } from './technologies.ts';
@@ -98,11 +98,16 @@ const SPENDING: ReadonlySet<Action['kind']> = new Set<Action['kind']>([
   'king',
 ]);
 
+function pointText(view: State, action: Action): string {
+  if (action.kind === 'acquire' && !view.contractOffer.includes(action.tile)) return 'points.turnedUp';
+  return POINTS[action.kind] ?? 'points.one';
+}
+
 /** Points of the die's action; those that a tile gives are no count of the seat. */
 function pointParts(g: Ruleset, view: State, due: readonly Obligation[], action: Action): SumPart[] {
   if (!SPENDING.has(action.kind) || due[0]?.kind !== 'turn') return [];
   const points = costOf(g, view, view.turn.action, action);
-  return [{ text: POINTS[action.kind] ?? 'points.one', amounts: { actionPoints: -points } }];
+  return [{ text: pointText(view, action), amounts: { actionPoints: -points } }];
 }
 
 function placeParts(due: readonly Obligation[], action: Action): SumPart[] {
@@ -135,6 +140,17 @@ function technologyParts(
   return withDiscount('silver', 'cost.technology', full, paid, 'less.tablet');
 }
 
+function crestParts(g: Ruleset, view: State, seat: number, building: number): SumPart[] {
+  const { food } = g.buildings[building];
+  return withDiscount('food', 'cost.crest', food, crestPrice(g, view, seat, building), 'less.technology');
+}
+
+function cathedralParts(g: Ruleset, view: State, seat: number, cathedral: number): SumPart[] {
+  const { good, amount } = g.costTiles[view.costTiles[cathedral]];
+  const paid = cathedralPrice(g, view, seat, cathedral);
+  return withDiscount(nameOf(good), 'cost.cathedral', amount, paid, 'less.technology');
+}
+
 /** What a task costs. */
 function taskParts(
   g: Ruleset,
@@ -146,17 +162,10 @@ function taskParts(
   switch (action.kind) {
     case 'fulfil':
       return contractParts(g, action.tile, action.good, action.less);
-    case 'crest': {
-      const { food } = g.buildings[action.building];
-      const paid = crestPrice(g, view, seat, action.building);
-      return withDiscount('food', 'cost.crest', food, paid, 'less.technology');
-    }
-    case 'contribute': {
-      const cathedral = cathedralAt(g, view, action.spot);
-      const { good, amount } = g.costTiles[view.costTiles[cathedral]];
-      const paid = cathedralPrice(g, view, seat, cathedral);
-      return withDiscount(nameOf(good), 'cost.cathedral', amount, paid, 'less.technology');
-    }
+    case 'crest':
+      return crestParts(g, view, seat, action.building);
+    case 'contribute':
+      return cathedralParts(g, view, seat, cathedralAt(g, view, action.spot));
     case 'use':
     case 'recolour': {
       const { pays, price } = helperOf(g, action.tile);
@@ -187,6 +196,43 @@ function costParts(g: Ruleset, view: State, seat: number, action: Action): reado
   return [...points, ...taskParts(g, view, seat, due, action)];
 }
 
+/** A tile on offer costs what its place does; those that the technology turned up cost the same. */
+function offerParts(g: Ruleset, view: State, id: string): SumPart[] {
+  const tile = g.tileIds.indexOf(id);
+  if (view.characterOffer.includes(tile))
+    return [{ text: 'points.hire', amounts: { actionPoints: -g.tables.characterOffer.price } }];
+  const action = g.catalogue.acquire[tile - g.firstContract];
+  if (action === undefined) return [];
+  const points = costOf(g, view, CONTRACT, action);
+  return [{ text: pointText(view, action), amounts: { actionPoints: -points } }];
+}
+
+/** What lies open on a board: `offer <tile>`, `crest <building>`, `cathedral <spot>`, `technology <its name>`. */
+function openPrice(g: Ruleset, view: State, seat: number, what: string): readonly Sum[] {
+  const [sort, which] = what.split(' ');
+  const parts = (): SumPart[] => {
+    switch (sort) {
+      case 'offer':
+        return offerParts(g, view, which);
+      case 'crest':
+        return crestParts(g, view, seat, Number(which) - 1);
+      case 'cathedral':
+        return cathedralParts(g, view, seat, cathedralAt(g, view, g.spotIds.indexOf(which)));
+      case 'technology':
+        return technologyParts(
+          g,
+          view,
+          seat,
+          owed(view, seat),
+          (TECHNOLOGIES as readonly string[]).indexOf(which),
+        );
+      default:
+        return [];
+    }
+  };
+  return [{ title: 'price', parts: parts() }].filter((sum) => sum.parts.length > 0);
+}
+
 function finalParts(g: Ruleset, view: State): readonly FinalPart[] {
   const parts: FinalPart[] = [];
   scoreEnd(g, cloneState(view), undefined, (part) => parts.push(part));
@@ -198,6 +244,7 @@ export function sumsOf(options: Options): Sums<State, Action> {
   return {
     income: (view, seat) => phaseSums(g, view, seat),
     cost: (view, seat, action) => costParts(g, view, seat, action),
+    price: (view, seat, what) => openPrice(g, view, seat, what),
     spent: {
       houses: 'spent.house',
       pillars: 'spent.pillar',

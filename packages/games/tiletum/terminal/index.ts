@@ -1,32 +1,22 @@
 /** Tiletum in a terminal: the wheel and the offers, the map, with silver the underground, then everybody's own. */
-import type { Rules, Seat } from '@guildhall/kernel';
 import {
   type Board,
   type BoardMaker,
   type BoardParts,
   cut,
   inShort,
-  type Paint,
+  seatName,
   textTable,
   WIDTH,
-  type Words,
 } from '@guildhall/terminal-kit';
 import { GOODS } from '../data/index.ts';
-import { type Action, type Options, type Ruleset, rulesetOf, type State } from '../rules/index.ts';
+import { type Action, type Options, rulesetOf, type State } from '../rules/index.ts';
 import { isCardinal } from '../rules/seats.ts';
+import type { Drawing } from './drawing.ts';
 import { listed, ownerMark } from './lists.ts';
 import { drawMap, drawUnderground } from './map.ts';
 import { drawOwn } from './own.ts';
 import { drawShared } from './shared.ts';
-
-/** What all parts of one picture share. */
-export interface Drawing {
-  readonly g: Ruleset;
-  readonly rules: Rules;
-  readonly state: State;
-  readonly words: Words;
-  readonly paint: Paint;
-}
 
 /** What a player weighs an action by; the rest can be seen on the table. */
 const SHORT = [
@@ -74,10 +64,6 @@ function make({ words, paint, rules, options }: BoardParts<State, Action, Option
 }
 
 export const terminalBoard: BoardMaker<State, Action, Options> = { make };
-
-function seatName(seat: Seat): string {
-  return `Player ${seat + 1}`;
-}
 
 /** The Cardinal stands behind the seats. */
 function ownerName({ g }: Drawing, owner: number): string {

@@ -5,7 +5,7 @@ import { cathedralAt, mapOn, pillarSlotsAt, slotAt, stackAt } from '../rules/pla
 import { SILVER } from '../rules/ruleset.ts';
 import { SLOTS } from '../rules/state.ts';
 import { cityOf, FIRST_CITY } from '../rules/underground.ts';
-import type { Drawing } from './index.ts';
+import type { Drawing } from './drawing.ts';
 import { listed, ownerMark, slotName, tileName } from './lists.ts';
 
 function cathedralIn({ g, state, words }: Drawing, spot: number): string[] {

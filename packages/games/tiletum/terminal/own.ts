@@ -3,7 +3,7 @@ import { ACTIONS, GOODS, TECHNOLOGIES } from '../data/index.ts';
 import { NONE, type Player } from '../rules/index.ts';
 import { isCardinal } from '../rules/seats.ts';
 import { FLOORS } from '../rules/state.ts';
-import type { Drawing } from './index.ts';
+import type { Drawing } from './drawing.ts';
 import { tileName } from './lists.ts';
 
 const FACES = 6;

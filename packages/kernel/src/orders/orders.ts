@@ -70,11 +70,15 @@ export interface StandingOrders {
   readonly orders: readonly Order[];
 }
 
+/** A failed plan is kept until its owner has seen it: a hundred of them must not name a thousand lines each. */
+const MOST_NAMED = 5;
+
 /** Why a step of a plan does not fit the position. */
 export type Unfit =
   | { readonly kind: 'condition'; readonly test: Test; readonly is: number | string | null }
   | { readonly kind: 'refused'; readonly line: string; readonly refusal: Refusal }
   | { readonly kind: 'no-action'; readonly line: string }
+  /** `fits` are the first of the lines that fit. */
   | { readonly kind: 'ambiguous'; readonly line: string; readonly fits: readonly string[] };
 
 export interface Cancelled {
@@ -258,7 +262,8 @@ function find<S extends GameState, A extends Action>(
   const fits = legal.filter((_, at) => matches(written[at], pieces));
   if (fits.length === 1) return { action: fits[0] };
   if (fits.length > 1) {
-    return { kind: 'ambiguous', line, fits: fits.map((action) => rules.notation.write(action)) };
+    const named = fits.slice(0, MOST_NAMED);
+    return { kind: 'ambiguous', line, fits: named.map((action) => rules.notation.write(action)) };
   }
   if (wish === null) return { kind: 'no-action', line };
   return { kind: 'refused', line, refusal: refusalOf(rules, state, seat, wish) };

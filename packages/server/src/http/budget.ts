@@ -13,6 +13,8 @@ const KEPT_FILE = 0.1;
 
 /** What it costs beyond the request that a table had to be opened from the store: 5 to 20 ms, ten times a usual request. */
 const OPENED_TABLE = 4;
+/** Its entries are played again: so many of them take as long as a usual table, and a table may have thousands. */
+const ENTRIES_OF_ONE = 100;
 
 /** The number of refusals, as a multiple of its budget, after which an address counts as flooding. */
 const FLOOD = 10;
@@ -66,9 +68,14 @@ export class Budget {
     if (more > 0) this.#window(whose).used += more;
   }
 
-  /** Takes what it cost to open a table that was not in memory. */
-  opened(whose: string): void {
-    this.#window(whose).used += OPENED_TABLE;
+  /** Takes what it cost to open a table of so many entries that was not in memory. */
+  opened(whose: string, entries: number): void {
+    this.worked(whose, OPENED_TABLE + Math.floor(entries / ENTRIES_OF_ONE));
+  }
+
+  /** Charges a request of which the work is that of several. */
+  worked(whose: string, requests: number): void {
+    this.#window(whose).used += requests;
   }
 
   /** Gives back most of a request that was answered with a cacheable file. */

@@ -46,13 +46,20 @@ export function trustOf(proxies: TrustedProxies): false | ((address: string, hop
 /** Everybody of whom a proxy says nothing that is an address: they are counted as one. */
 const UNKNOWN = 'unknown';
 
-/** Whose an address is taken to be: a household has one IPv4 address, or a whole network of IPv6 ones. */
+/**
+ * Whose an address is taken to be: a household has one IPv4 address, or a network of IPv6 ones. Providers give a
+ * household a /56 as a rule, which is 256 networks of the size that one cable has: counted apart they would be as many
+ * strangers.
+ */
 export function networkOf(text: string | undefined): string {
   // Most often it is one as it stands, and every request is counted twice.
   if (text !== undefined && isIPv4(text)) return text;
   const address = plainAddress(text);
   if (address === null) return UNKNOWN;
-  return isIPv4(address) ? address : `${address.split(':').slice(0, 4).join(':')}::/64`;
+  if (isIPv4(address)) return address;
+  const [first, second, third, fourth] = groupsOf(address);
+  const network = [first, second, third, fourth & 0xff00].map((group) => group.toString(16));
+  return `${network.join(':')}::/56`;
 }
 
 /** How proxies write an address: alone, or with a port as `203.0.113.7:51234` and `[2001:db8::1]:443`. */

@@ -63,7 +63,8 @@ export function limitRequests(app: App, context: AppContext): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     const table = closed.has(request) ? tableOf(request) : null;
     // For a table that there is not, nothing was opened.
-    if (table !== null && context.live.isOpen(table)) context.budget.opened(networkOf(request.ip));
+    const length = table === null ? null : context.live.lengthOf(table);
+    if (length !== null) context.budget.opened(networkOf(request.ip), length);
     if (isKept(reply)) context.budget.keptFile(networkOf(request.ip));
     else context.budget.answered(networkOf(request.ip), countedLength(request, payload, reply));
     done();

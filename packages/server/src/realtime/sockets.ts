@@ -124,7 +124,7 @@ export function sync(app: App, context: AppContext): void {
       const visitor = { person, code: query.code };
       const wasOpen = context.live.isOpen(params.id);
       const { role } = await lookAt(context, params.id, visitor, (live) => knownAt(context, live, visitor));
-      if (!wasOpen) context.budget.opened(networkOf(ip));
+      if (!wasOpen) context.budget.opened(networkOf(ip), context.live.lengthOf(params.id) ?? 0);
       const newcomer = { table: params.id, person: person?.id ?? null, address: networkOf(ip), role };
       connectionsToDrop(context.subscriptions, context.config.limits, newcomer);
       roles.set(request, role);

@@ -152,7 +152,7 @@ export class Subscriptions {
         position === 'all' ||
         subscriber.revision === null ||
         (subscriber.seat !== null && position.includes(subscriber.seat));
-      if (concerned) this.#parts.pushed(subscriber.address, this.sendPosition(live, subscriber, texts));
+      if (concerned) this.#charge(subscriber, this.sendPosition(live, subscriber, texts));
     }
     if (isMoved) this.tellPresence(live.id);
   }
@@ -235,10 +235,24 @@ export class Subscriptions {
     if (isInDoubt) this.#parts.recheck(table);
   }
 
-  /** A person who causes many messages at a table that they watch from many sockets pays for all of them. */
   #push(subscriber: Subscriber, text: JsonText<ServerMessage>): void {
     subscriber.send(text);
-    this.#parts.pushed(subscriber.address, text.length);
+    this.#charge(subscriber, text.length);
+  }
+
+  /**
+   * A person who causes many messages at a table that they watch from many sockets pays for them. What the first socket
+   * of a player is sent costs nothing: otherwise an opponent who goes to and fro would use up what they may request.
+   */
+  #charge(subscriber: Subscriber, bytes: number): void {
+    if (!this.#isFirstOfPlayer(subscriber)) this.#parts.pushed(subscriber.address, bytes);
+  }
+
+  #isFirstOfPlayer(subscriber: Subscriber): boolean {
+    const { table, person, role } = subscriber;
+    if (person === null || role !== 'own') return false;
+    for (const other of this.#byPerson.of(person)) if (other.table === table) return other === subscriber;
+    return false;
   }
 
   /** Whether a subscriber was admitted by an invitation that has expired since. */

@@ -1,5 +1,6 @@
 /** Invitations: a code in a link that lets anyone who has it, or one person by name, watch a table and sit down. */
 import { ROUTES } from '@guildhall/protocol';
+import type { TableId } from '@guildhall/store';
 import type { AppContext } from '../app-context.ts';
 import { asOwner, invitationTo, lookAt } from '../auth/access.ts';
 import { type App, personOf } from '../http/app.ts';
@@ -12,6 +13,18 @@ export const INVITATION_MS = 30 * 86_400_000;
 
 const noSuchCode = (): HttpError =>
   new HttpError(404, 'no-such-code', 'This invitation is invalid, was revoked or has expired.');
+
+/** The codes of a table are read together, whenever somebody watches who came by one. */
+const MOST_CODES = 200;
+
+/** A new code takes the place of the oldest where there are too many. Those for one person by name stay. */
+async function makeRoom({ store }: AppContext, table: TableId): Promise<void> {
+  const codes = (await store.invitations.to(table)).filter(
+    ({ isOffer, person }) => !isOffer && person === null,
+  );
+  for (const { id } of codes.slice(0, Math.max(0, codes.length + 1 - MOST_CODES)))
+    await store.invitations.delete(id);
+}
 
 /** To be the owner is all that is asked. */
 const nothing = () => ({ change: null, answer: () => undefined });
@@ -35,6 +48,7 @@ export function invitations(app: App, context: AppContext): void {
         return { change: null, answer: () => undefined };
       });
       const expires = context.now() + INVITATION_MS;
+      await makeRoom(context, table);
       const invitation = { table, seat, person: null, by: person.id, isOffer: false, expires };
       const { id } = await store.invitations.create(invitation);
       return reply.code(201).send({ code: id, seat, expires });

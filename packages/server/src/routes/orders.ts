@@ -5,11 +5,17 @@ import { ROUTES } from '@guildhall/protocol';
 import type { AppContext } from '../app-context.ts';
 import { ownSeat, seatPlayedBy, tableInPlay } from '../auth/access.ts';
 import { type App, personOf } from '../http/app.ts';
+import { networkOf } from '../http/client-address.ts';
 import { HttpError } from '../http/http-error.ts';
 import { buildTableChange, markBefore } from '../tables/build-table-change.ts';
 import { withCancelled } from '../tables/table-votes.ts';
 
 const NONE = { plans: [], orders: [] };
+
+/** Steps of all plans of a seat: more than anybody plans ahead. */
+const MOST_STEPS = 200;
+/** Each step may be looked for among all legal actions, with the reason why it is none of them. So many take as long as a request. */
+const STEPS_OF_ONE = 10;
 
 export function orders(app: App, context: AppContext): void {
   const { live: tables } = context;
@@ -31,6 +37,14 @@ export function orders(app: App, context: AppContext): void {
     async (request) => {
       const person = personOf(request);
       const given = standingOf(request.body);
+      const steps = (given.plans ?? []).reduce((sum, plan) => sum + plan.steps.length, 0);
+      if (steps > MOST_STEPS)
+        throw new HttpError(
+          422,
+          'orders',
+          `plans: at most ${MOST_STEPS} steps in all are allowed, not ${steps}`,
+        );
+      context.budget.worked(networkOf(request.ip), Math.floor(steps / STEPS_OF_ONE));
       return await tables.change(request.params.id, async (live) => {
         const seat = seatPlayedBy(live, person);
         // A request with only one of the two, as from a form that shows only orders, keeps the other.

@@ -204,10 +204,16 @@ async function takeOver(
 ): Promise<TableChange> {
   tableInPlay(live);
   const seat = invitation?.seat ?? null;
-  if (invitation === null || seat === null || live.settings.seats[seat]?.offered?.code !== invitation.id) {
+  const offered = seat === null ? null : (live.settings.seats[seat]?.offered ?? null);
+  if (seat === null || offered === null || offered.code !== invitation?.id) {
     throw notYours('no-offer', 'You were not offered a seat at this table.');
   }
   checkMaySit(live, person, seat);
   const note = { heldFor: null, offered: null };
-  return await buildOccupantChange(context, live, seat, { kind: 'person', person: person.id }, note);
+  const occupant: Occupant = { kind: 'person', person: person.id };
+  // Where the others gave the seat away the newcomer has a whole clock. Who offers a seat cannot win time by it: under
+  // another name they could take it themselves.
+  return offered.voted
+    ? await buildOccupantChange(context, live, seat, occupant, note)
+    : await buildOccupantChange(context, live, seat, occupant, note, live.clocks);
 }

@@ -43,9 +43,10 @@ export function tables(app: App, context: AppContext): void {
     },
     async (request) => {
       const { mine = false, game, status, before, limit = TABLES_PER_PAGE } = request.query;
-      const olderThan = before === undefined ? null : await store.tables.place(before);
+      const listed = mine ? { person: personOf(request).id } : { visibility: 'public' as const };
+      const olderThan = before === undefined ? null : await store.tables.place(before, listed);
       const records = await store.tables.list({
-        ...(mine ? { person: personOf(request).id } : { visibility: 'public' }),
+        ...listed,
         ...(game === undefined ? {} : { game }),
         ...(status === undefined ? {} : { status: [status] }),
         ...(olderThan === null ? {} : { olderThan }),

@@ -84,8 +84,12 @@ export class LiveTables {
 
   /** Whether a table is in memory. */
   isOpen(id: TableId): boolean {
-    const place = this.#places.get(id);
-    return place !== undefined && place.live !== null;
+    return this.lengthOf(id) !== null;
+  }
+
+  /** How many entries a table has; null: it is not in memory. */
+  lengthOf(id: TableId): number | null {
+    return this.#places.get(id)?.live?.record.head.length ?? null;
   }
 
   /** Reads a table that is at least as new as an entry the caller has already seen. Throws if it does not exist. */

@@ -22,8 +22,10 @@ const LARGEST = { main: 1.6, seat: 1.25, panel: 1.25 } as const;
 /** On a phone what is to be clicked has to be as large as a finger, and what is cut out has to be read. */
 const SMALLEST = 0.75;
 
-/** Where in its box a number lies, from the left and from above: what it names stays in sight. */
+/** Where in its box on the map a number lies, from the left and from above: what it names stays in sight. */
 const NUMBER_AT = 0.18;
+/** How far the middle of a number stays away from the edge of a drawing, in pixels of the page. */
+const NUMBER_EDGE = 13;
 
 export type Mark = 'right' | 'wrong';
 
@@ -177,8 +179,7 @@ export function BoardPart(props: BoardPartProps): ReactNode {
                 data-sign="number"
                 aria-hidden
                 style={{
-                  left: box.left + box.width * NUMBER_AT,
-                  top: box.top + box.height * NUMBER_AT,
+                  ...numberAt(box, part === 'main' || place === '', crop?.scale ?? 1),
                   transform: `translate(-50%, -50%) scale(${1 / (crop?.scale ?? 1)})`,
                 }}
               >
@@ -220,6 +221,13 @@ function turnTo(stage: HTMLElement, { board }: DrawnPosition, place: PlaceId | u
 /** The corner of the whole drawing, beside its title. */
 function cornerOf({ offsetWidth }: HTMLElement): Box {
   return { left: offsetWidth - 40, top: 4, width: 80, height: 80 };
+}
+
+/** On a picture a number lies within what it names; elsewhere at its corner, because words begin there. */
+function numberAt({ left, top, width, height }: Box, isPicture: boolean, scale: number): CSSProperties {
+  if (isPicture) return { left: left + width * NUMBER_AT, top: top + height * NUMBER_AT };
+  const edge = NUMBER_EDGE / scale;
+  return { left: Math.max(edge, left - edge / 2), top: Math.max(edge, top) };
 }
 
 /** Where the signs are laid that stand on places. */

@@ -13,7 +13,7 @@ import { isFound } from '../compendium/search.ts';
 import { useSay } from '../text/texts.tsx';
 import { rulebooks } from '../text/words.ts';
 import { Link } from '../ui/link.tsx';
-import { type Tell, useTell } from './compendium-texts.ts';
+import { keyOfCounted, type Tell, useTell } from './compendium-texts.ts';
 import './compendium.css';
 import { Page } from './page.tsx';
 
@@ -227,15 +227,13 @@ function Counted({ one: { counted, use, words }, tell }: Pick<EntryProps, 'one' 
         <span style={{ inlineSize: `${offered === 0 ? 0 : (100 * taken) / offered}%` }} />
       </span>
       <p>
-        {points === null
-          ? tell(`never.${use}`, { offered })
-          : tell(`use.${use}`, {
-              taken,
-              offered,
-              points: short.format(points),
-              all: short.format(all),
-              pointsShort: words.name('pointsShort'),
-            })}
+        {tell(keyOfCounted(counted, use), {
+          taken,
+          offered,
+          points: points === null ? '' : short.format(points),
+          all: short.format(all),
+          pointsShort: words.name('pointsShort'),
+        })}
       </p>
     </div>
   );

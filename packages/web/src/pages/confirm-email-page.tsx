@@ -1,13 +1,13 @@
 /** Somebody followed the link that was sent to their e-mail address: it is theirs. */
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSay } from '../text/texts.tsx';
-import { ServerNo } from '../transport/api.ts';
+import { ApiError } from '../transport/api.ts';
 import { notifications } from '../transport/notifications.ts';
 import { FaultWords } from '../ui/fault-words.tsx';
 import { Link } from '../ui/link.tsx';
 import { type Tell, useTell } from './notification-texts.ts';
 
-/** Words for a no, by its status. */
+/** Words for a refusal, by its status. */
 const FAULTS: Readonly<Record<number, Parameters<Tell>[0]>> = {
   400: 'mailLinkBad',
   401: 'mailStranger',
@@ -17,12 +17,12 @@ const FAULTS: Readonly<Record<number, Parameters<Tell>[0]>> = {
 export default function ConfirmEmailPage({ link }: { readonly link: string }): ReactNode {
   const say = useSay();
   const [email, setEmail] = useState<string | null>(null);
-  const [fault, setFault] = useState<ServerNo | null>(null);
+  const [fault, setFault] = useState<ApiError | null>(null);
   useEffect(() => {
     notifications.confirm(link).then(
       (settings) => setEmail(settings.email),
       (error: unknown) => {
-        if (error instanceof ServerNo) setFault(error);
+        if (error instanceof ApiError) setFault(error);
         else throw error;
       },
     );

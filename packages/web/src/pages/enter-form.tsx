@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { setEntered } from '../person.ts';
 import { useSay } from '../text/texts.tsx';
 import { api } from '../transport/api.ts';
-import { FaultWords } from '../ui/fault-words.tsx';
+import { FaultAlert } from '../ui/fault-words.tsx';
 
 export function EnterForm(): ReactNode {
   const say = useSay();
@@ -32,11 +32,7 @@ export function EnterForm(): ReactNode {
       <button type="submit" className="main">
         {say('enter')}
       </button>
-      {fault !== null && (
-        <p role="alert" className="refusal">
-          <FaultWords error={fault} />
-        </p>
-      )}
+      <FaultAlert error={fault} />
     </form>
   );
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { askWhoIAm } from '../person.ts';
 import { replacePath } from '../router.ts';
 import { useSay } from '../text/texts.tsx';
-import { api, ServerNo } from '../transport/api.ts';
+import { ApiError, api } from '../transport/api.ts';
 import { FaultWords } from '../ui/fault-words.tsx';
 import { Link } from '../ui/link.tsx';
 
@@ -62,7 +62,7 @@ async function enter(link: string, confirmed: boolean): Promise<Question | null>
   try {
     await api.enterByLink(link, confirmed);
   } catch (error) {
-    if (!(error instanceof ServerNo) || error.code !== 'somebody-else') throw error;
+    if (!(error instanceof ApiError) || error.code !== 'somebody-else') throw error;
     const { you, other } = error.body as Record<keyof Question, { readonly name: string }>;
     return { you: you.name, other: other.name };
   }

@@ -1,17 +1,18 @@
 /** Makes a table on the server. */
 import { manifests } from '@guildhall/games';
 import type { NewTableRequest, SeatRequest } from '@guildhall/protocol';
-import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type FormEvent, lazy, type ReactNode, useState } from 'react';
 import { preferences } from '../preferences.ts';
 import { go } from '../router.ts';
 import { useSay } from '../text/texts.tsx';
 import { api } from '../transport/api.ts';
 import { giveWord } from '../transport/contributing.ts';
 import { LEVELS } from '../transport/levels.ts';
-import { FaultWords } from '../ui/fault-words.tsx';
+import { FaultAlert } from '../ui/fault-words.tsx';
 import { type ClockChoice, ClockFields, clockOf, NO_CLOCK } from './clock-fields.tsx';
 import { GameField } from './game-field.tsx';
 import { HouseRuleFields, type HouseRules, USUAL_RULES } from './house-rule-fields.tsx';
+import { MoreOptions } from './more-options.tsx';
 
 const OptionFields = lazy(() => import('./option-fields.tsx'));
 
@@ -53,7 +54,6 @@ export function NewTableForm(): ReactNode {
   const [isConfirmed, setConfirmed] = useState(preferences().confirm);
   const [houseRules, setHouseRules] = useState<HouseRules>(USUAL_RULES);
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({});
-  const [hasMore, setMore] = useState(false);
   const [fault, setFault] = useState<unknown>(null);
   const counts = Array.from({ length: most - least + 1 }, (_, at) => least + at);
 
@@ -149,20 +149,11 @@ export function NewTableForm(): ReactNode {
           </select>
         </label>
       </div>
-      <details onToggle={(event) => setMore(event.currentTarget.open)}>
-        <summary>{say('moreOptions')}</summary>
-        {hasMore && (
-          <Suspense fallback={<p className="soft">{say('loading')}</p>}>
-            <OptionFields game={game} isSlow={clock.kind === 'days'} chosen={options} onChoose={setOptions} />
-            <HouseRuleFields rules={houseRules} onChange={setHouseRules} />
-          </Suspense>
-        )}
-      </details>
-      {fault !== null && (
-        <p role="alert" className="refusal">
-          <FaultWords error={fault} game={game.id} />
-        </p>
-      )}
+      <MoreOptions>
+        <OptionFields game={game} isSlow={clock.kind === 'days'} chosen={options} onChoose={setOptions} />
+        <HouseRuleFields rules={houseRules} onChange={setHouseRules} />
+      </MoreOptions>
+      <FaultAlert error={fault} game={game.id} />
       <button type="submit" className="main">
         {say('createTable')}
       </button>

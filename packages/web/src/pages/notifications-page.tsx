@@ -3,15 +3,14 @@ import type { NotificationSettings, WebhookKind } from '@guildhall/protocol';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { speak, useEntered } from '../person.ts';
 import { FaultWords } from '../ui/fault-words.tsx';
-import { Glyph } from '../ui/glyph.tsx';
-import { Link } from '../ui/link.tsx';
 import { Loading } from '../ui/loading.tsx';
 import './notifications.css';
 import { useSay } from '../text/texts.tsx';
-import { ServerNo } from '../transport/api.ts';
+import { ApiError } from '../transport/api.ts';
 import { type NotificationWishes, notifications } from '../transport/notifications.ts';
 import { EnterForm } from './enter-form.tsx';
 import { type Tell, useTell } from './notification-texts.ts';
+import { TitleBar } from './title-bar.tsx';
 
 export default function NotificationsPage(): ReactNode {
   const say = useSay();
@@ -20,13 +19,7 @@ export default function NotificationsPage(): ReactNode {
   if (entered === 'unknown') return <Loading />;
   return (
     <div className="notifications-page">
-      <header className="top">
-        <Link to="/" className="icon-button">
-          <Glyph name="home" />
-          <span className="kit-hidden">{say('home')}</span>
-        </Link>
-        <h1>{say('notifications')}</h1>
-      </header>
+      <TitleBar title={say('notifications')} />
       <main>
         <p className="lead">{tell('notificationsText')}</p>
         {entered === 'none' && <p className="refusal">{say('noAnswer')}</p>}
@@ -66,7 +59,7 @@ const DISCORD = 'Discord';
 
 /** Of what is sent from here, only an e-mail address can have a shape that the server does not take. */
 function faultOf(error: unknown, tell: Tell): ReactNode {
-  const isAddress = error instanceof ServerNo && error.code === 'malformed';
+  const isAddress = error instanceof ApiError && error.code === 'malformed';
   return isAddress ? tell('mailBad') : <FaultWords error={error} />;
 }
 
@@ -139,7 +132,7 @@ function SettingsForm({ name, saved, onSaved }: SettingsFormProps): ReactNode {
     } catch (error) {
       setSaid({ kind: 'fault', text: faultOf(error, tell) });
       // A letter that could not be sent leaves the address behind.
-      if (error instanceof ServerNo && error.code === 'mail-failed') onSaved(await notifications.read());
+      if (error instanceof ApiError && error.code === 'mail-failed') onSaved(await notifications.read());
     } finally {
       setBusy(false);
     }

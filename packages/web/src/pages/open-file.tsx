@@ -2,7 +2,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { go } from '../router.ts';
 import { useSay } from '../text/texts.tsx';
-import { FaultWords, type FaultWordsProps } from '../ui/fault-words.tsx';
+import { FaultAlert, type FaultWordsProps } from '../ui/fault-words.tsx';
 
 export function OpenFile(): ReactNode {
   const say = useSay();
@@ -32,11 +32,7 @@ export function OpenFile(): ReactNode {
       <button type="button" className="quiet" onClick={() => input.current?.click()}>
         {say('chooseFile')}
       </button>
-      {fault !== null && (
-        <p role="alert" className="refusal">
-          <FaultWords {...fault} />
-        </p>
-      )}
+      {fault !== null && <FaultAlert {...fault} />}
     </section>
   );
 }

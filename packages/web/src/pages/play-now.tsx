@@ -2,12 +2,13 @@
 
 import type { Level } from '@guildhall/bots';
 import type { GameManifest } from '@guildhall/games';
-import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type FormEvent, lazy, type ReactNode, useState } from 'react';
 import { prefer, usePreferences } from '../preferences.ts';
 import { go } from '../router.ts';
 import { type TextKey, useSay } from '../text/texts.tsx';
 import { LEVELS } from '../transport/levels.ts';
-import { FaultWords } from '../ui/fault-words.tsx';
+import { FaultAlert } from '../ui/fault-words.tsx';
+import { MoreOptions } from './more-options.tsx';
 
 const OptionFields = lazy(() => import('./option-fields.tsx'));
 
@@ -27,7 +28,6 @@ export function PlayNow({ game }: { readonly game: GameManifest }): ReactNode {
   const [level, setLevel] = useState<string>(lastPlay?.level ?? LEVELS[Math.min(1, LEVELS.length - 1)]);
   const [opponents, setOpponents] = useState<Opponents>('bots');
   const [curtain, setCurtain] = useState(false);
-  const [hasMore, setMore] = useState(false);
   const [options, setOptions] = useState<Readonly<Record<string, unknown>> | null>(null);
   const [fault, setFault] = useState<unknown>(null);
   const [isStarting, setStarting] = useState(false);
@@ -97,19 +97,10 @@ export function PlayNow({ game }: { readonly game: GameManifest }): ReactNode {
           <span>{say('useCurtain')}</span>
         </label>
       )}
-      <details onToggle={(event) => setMore(event.currentTarget.open)}>
-        <summary>{say('moreOptions')}</summary>
-        {hasMore && (
-          <Suspense fallback={<p className="soft">{say('loading')}</p>}>
-            <OptionFields game={game} chosen={options ?? game.firstPlay} onChoose={setOptions} />
-          </Suspense>
-        )}
-      </details>
-      {fault !== null && (
-        <p role="alert" className="refusal">
-          <FaultWords error={fault} game={game.id} />
-        </p>
-      )}
+      <MoreOptions>
+        <OptionFields game={game} chosen={options ?? game.firstPlay} onChoose={setOptions} />
+      </MoreOptions>
+      <FaultAlert error={fault} game={game.id} />
       <button type="submit" className="main big" disabled={isStarting}>
         {say('playNow')}
       </button>

@@ -8,15 +8,14 @@ import { knownGame } from '../text/words.ts';
 import { api, attempt } from '../transport/api.ts';
 import { giveWord, sitDown } from '../transport/contributing.ts';
 import { seeHash } from '../transport/kept-hashes.ts';
-import type { No } from '../transport/link.ts';
+import type { LinkRefusal } from '../transport/link.ts';
 import { LiveSocket } from '../transport/live-socket.ts';
-import { FaultWords } from '../ui/fault-words.tsx';
-import { Glyph } from '../ui/glyph.tsx';
-import { Link } from '../ui/link.tsx';
+import { FaultAlert } from '../ui/fault-words.tsx';
 import { copied, LinkField } from '../ui/link-field.tsx';
 import { ChosenSetup } from './chosen-setup.tsx';
 import { EnterForm } from './enter-form.tsx';
 import { InvitationLinks } from './invitation-links.tsx';
+import { TitleBar } from './title-bar.tsx';
 
 const AboutTable = lazy(() => import('./about-table.tsx'));
 
@@ -31,7 +30,7 @@ export default function WaitingPage({ first, code, onBegun }: WaitingProps): Rea
   const say = useSay();
   const entered = useEntered();
   const [table, setTable] = useState(first);
-  const [refused, setRefused] = useState<No | null>(null);
+  const [refused, setRefused] = useState<LinkRefusal | null>(null);
   const { id, commitment } = table;
   const person = typeof entered === 'object' ? entered.id : null;
   const isInvited = useInvited(id, person) || code !== null;
@@ -83,13 +82,7 @@ export default function WaitingPage({ first, code, onBegun }: WaitingProps): Rea
 
   return (
     <div className="waiting">
-      <header className="top">
-        <Link to="/" className="icon-button">
-          <Glyph name="home" />
-          <span className="kit-hidden">{say('home')}</span>
-        </Link>
-        <h1>{knownGame(table.game).titles[say.language]}</h1>
-      </header>
+      <TitleBar title={knownGame(table.game).titles[say.language]} />
       <main>
         <h2>{say('gathering')}</h2>
         <p className="soft">{say('gatheringText')}</p>
@@ -152,18 +145,14 @@ export default function WaitingPage({ first, code, onBegun }: WaitingProps): Rea
             </p>
           )}
         </section>
-        {refused !== null && (
-          <p role="alert" className="refusal">
-            <FaultWords error={refused.said} />
-          </p>
-        )}
+        {refused !== null && <FaultAlert error={refused.error} />}
       </main>
     </div>
   );
 }
 
 /** Gives the word of whoever sits here and has given none, as the owner of a table that was just made. */
-function useWord(table: TableInfo, seat: Seat | null, refuse: (no: No | null) => void): void {
+function useWord(table: TableInfo, seat: Seat | null, refuse: (refusal: LinkRefusal | null) => void): void {
   const isMissing = seat !== null && table.status === 'gathering' && !table.commitment.given.includes(seat);
   const { id } = table;
   const { hash } = table.commitment;

@@ -145,6 +145,7 @@ export const en = {
   fairOldForm: 'Not proven: this is an older table, and its fingerprint does not cover the setup.',
   fairNoCommitment: 'Not proven: this game file has no fingerprint.',
   fairWrong: 'Wrong: the deal does not match the fingerprint your browser saw. Download the game file.',
+  fairOtherGame: 'Wrong: the game file is of another game than the one you see. Download it.',
   fairChanged: 'The fingerprint of this table has changed. Do not play here.',
   whoTalks: 'Chat',
   talkOwn: 'Players and invited only',

@@ -142,6 +142,7 @@ export const pl: Texts = {
   fairOldForm: 'Bez dowodu: to starszy stół, jego odcisk nie obejmuje rozstawienia.',
   fairNoCommitment: 'Bez dowodu: plik tej gry nie zawiera odcisku.',
   fairWrong: 'Uwaga: rozdanie nie zgadza się z odciskiem, który widziała przeglądarka. Zapisz grę do pliku.',
+  fairOtherGame: 'Uwaga: plik gry zawiera inną rozgrywkę niż ta na ekranie. Zapisz grę do pliku.',
   fairChanged: 'Odcisk tego stołu się zmienił. Lepiej tu nie grać.',
   whoTalks: 'Czat',
   talkOwn: 'Gracze i zaproszeni',

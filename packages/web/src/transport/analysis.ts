@@ -25,9 +25,9 @@ import {
 import { Bots } from './bots.ts';
 import {
   type Announce,
-  type Answer,
+  type LinkRefusal,
+  type LinkResult,
   NOTHING_SHARED,
-  type No,
   type SeatInfo,
   type Snapshot,
   type TableLink,
@@ -192,7 +192,7 @@ export class AnalysisLink implements TableLink {
     return this.#listeners.add(changed);
   }
 
-  act(...lines: readonly string[]): Answer {
+  act(...lines: readonly string[]): LinkResult {
     const refusal = this.#take(writeMove(lines));
     if (refusal === null) {
       this.#undone = [];
@@ -201,7 +201,7 @@ export class AnalysisLink implements TableLink {
     return Promise.resolve(refusal);
   }
 
-  undo(): Answer {
+  undo(): LinkResult {
     if (this.#steps.length === 0) return Promise.resolve({ rule: 'KERNEL-NOTHING-TO-UNDO', missing: {} });
     this.#takeBack();
     // What bots answered is taken back with it: they would only play it again.
@@ -210,7 +210,7 @@ export class AnalysisLink implements TableLink {
     return Promise.resolve(null);
   }
 
-  redo(): Answer {
+  redo(): LinkResult {
     if (this.#undone.length === 0) return Promise.resolve({ rule: 'KERNEL-NOTHING-TO-REDO', missing: {} });
     this.#putBack();
     while (this.#undone.length > 0 && this.#isBotToMove()) this.#putBack();
@@ -235,15 +235,15 @@ export class AnalysisLink implements TableLink {
     return exercise === undefined || !this.attemptOf(exercise.seat).isWhole;
   }
 
-  restart(): Answer {
+  restart(): LinkResult {
     return this.goBack(0);
   }
 
-  confirm(): Answer {
+  confirm(): LinkResult {
     return Promise.resolve({ rule: 'KERNEL-NOTHING-TO-CONFIRM', missing: {} });
   }
 
-  goBack(to: number): Answer {
+  goBack(to: number): LinkResult {
     this.#undone = [...this.#steps.slice(to), ...this.#undone];
     this.#steps = this.#steps.slice(0, to);
     this.#changed();
@@ -259,17 +259,17 @@ export class AnalysisLink implements TableLink {
     return Promise.resolve(null);
   }
 
-  setOrders(): Answer {
+  setOrders(): LinkResult {
     return Promise.resolve(null);
   }
 
   liftCurtain(): void {}
 
-  answerProposal(): Answer {
+  answerProposal(): LinkResult {
     return Promise.resolve({ rule: 'KERNEL-NO-PROPOSAL', missing: {} });
   }
 
-  say(): Answer {
+  say(): LinkResult {
     return Promise.resolve(null);
   }
 
@@ -292,7 +292,7 @@ export class AnalysisLink implements TableLink {
   }
 
   /** Plays for whoever decides first. */
-  #take(move: string): No | null {
+  #take(move: string): LinkRefusal | null {
     const [seat = 0] = deciders(this.#state);
     const state = this.#rules.clone(this.#state);
     const events: LogEvent[] = [];

@@ -19,10 +19,10 @@ import type {
   TableInvitation,
   TableSummary,
 } from '@guildhall/protocol';
-import type { Answer, No } from './link.ts';
+import type { LinkRefusal, LinkResult } from './link.ts';
 
-/** A request that got no, or no answer at all (status 0). */
-export class ServerNo extends Error {
+/** A request that the server refused, or that got no response at all (status 0). */
+export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly body: Readonly<Record<string, unknown>>;
@@ -37,7 +37,7 @@ export class ServerNo extends Error {
     this.retryAfterMs = retryAfterMs;
   }
 
-  /** The rule that says no, when it is a rule of the game. */
+  /** The rule that forbids it, where it is a rule of the game. */
   get refusal(): Refusal | null {
     const { rule, missing } = this.body;
     if (typeof rule !== 'string') return null;
@@ -74,11 +74,11 @@ export async function ask<R extends RouteName>(
         : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
   } catch {
-    throw new ServerNo(0, {});
+    throw new ApiError(0, {});
   }
   const isJson = (response.headers.get('content-type') ?? '').includes('json');
   const answer = isJson ? ((await response.json()) as Record<string, unknown>) : {};
-  if (!response.ok) throw new ServerNo(response.status, answer, retryAfterMs(response));
+  if (!response.ok) throw new ApiError(response.status, answer, retryAfterMs(response));
   // The server holds its responses to the schemas of which this type is made.
   return answer as ResponseOf<R>;
 }
@@ -103,7 +103,7 @@ async function change<R extends RouteName>(
     try {
       return await ask(route, request);
     } catch (error) {
-      const isLost = error instanceof ServerNo && (error.status === 0 || error.status >= 502);
+      const isLost = error instanceof ApiError && (error.status === 0 || error.status >= 502);
       if (!isLost) throw error;
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
@@ -127,7 +127,7 @@ export const api = {
       const { person, before } = await ask('GET /api/me', {});
       return { ...person, before };
     } catch (error) {
-      if (error instanceof ServerNo && error.status === 401) return null;
+      if (error instanceof ApiError && error.status === 401) return null;
       throw error;
     }
   },
@@ -135,7 +135,7 @@ export const api = {
     const { person } = await ask('POST /api/people', { body: { name, language } });
     return { ...person, before: null };
   },
-  /** Throws a ServerNo `somebody-else` where another person is entered here, until that is confirmed. */
+  /** Throws a ApiError `somebody-else` where another person is entered here, until that is confirmed. */
   enterByLink: (link: string, confirmed: boolean): Promise<unknown> =>
     ask('POST /api/sessions', { body: { link, ...(confirmed ? { confirmed } : {}) } }),
   /** Back to whom one was on this device before a link. */
@@ -212,13 +212,13 @@ export const api = {
     (await ask('GET /api/tables/:id/at/:point', { params: { id, point }, query: coded(code) })).view,
   async export(id: string, code: string | null): Promise<string> {
     const response = await fetch(addressOf('/api/tables/:id/export', { params: { id }, query: coded(code) }));
-    if (!response.ok) throw new ServerNo(response.status, {});
+    if (!response.ok) throw new ApiError(response.status, {});
     return response.text();
   },
   report: (id: string, point: number, text: string): Promise<unknown> =>
     ask('POST /api/tables/:id/reports', { params: { id }, body: { point, text } }),
-  /** What was said after a message, or last. */
-  said: async (id: string, code: string | null, after: number | null): Promise<readonly ChatMessage[]> =>
+  /** The messages after one, or the latest. */
+  messages: async (id: string, code: string | null, after: number | null): Promise<readonly ChatMessage[]> =>
     (
       await ask('GET /api/tables/:id/chat', {
         params: { id },
@@ -229,20 +229,20 @@ export const api = {
     ask('POST /api/tables/:id/chat', { params: { id }, body: { text, ...coded(code) } }),
 };
 
-/** Does something at the server; the answer is what it says against it. */
-export async function attempt(request: () => Promise<unknown>): Answer {
+/** Carries out a request; the result is why it failed, or null. */
+export async function attempt(request: () => Promise<unknown>): LinkResult {
   try {
     await request();
     return null;
   } catch (error) {
-    return noOf(error);
+    return linkRefusalOf(error);
   }
 }
 
-/** What a request's failure says to a person. */
-export function noOf(error: unknown): No {
-  if (!(error instanceof ServerNo)) throw error;
+/** Why a request failed, as a link says it. */
+export function linkRefusalOf(error: unknown): LinkRefusal {
+  if (!(error instanceof ApiError)) throw error;
   const { refusal, body } = error;
-  if (refusal === null) return { rule: `SERVER-${error.code}`, missing: {}, said: error };
+  if (refusal === null) return { rule: `SERVER-${error.code}`, missing: {}, error };
   return typeof body.line === 'number' ? { ...refusal, line: body.line } : refusal;
 }

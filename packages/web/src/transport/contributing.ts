@@ -1,7 +1,7 @@
 /** Sitting down at a table, with a random word for its deal: sent when the hash that binds the server is known here. */
 import type { Seat } from '@guildhall/kernel';
 import type { TableInfo } from '@guildhall/protocol';
-import { api, ServerNo } from './api.ts';
+import { ApiError, api } from './api.ts';
 import { keepWord, seeHash } from './kept-hashes.ts';
 import { randomText } from './local-tables.ts';
 
@@ -23,7 +23,7 @@ async function send(
   { id, commitment: { hash } }: Table,
   ask: (body: { readonly word: string; readonly hash: string }) => Promise<{ readonly seat: Seat | null }>,
 ): Promise<void> {
-  if (!seeHash(id, hash)) throw new ServerNo(409, { error: 'other-hash' });
+  if (!seeHash(id, hash)) throw new ApiError(409, { error: 'other-hash' });
   const word = randomText(10);
   const { seat } = await ask({ word, hash });
   if (seat !== null) keepWord(id, hash, seat, word);

@@ -11,7 +11,7 @@ import { exportTable, type Game, type GameState, type SavedTable, type Table } f
 import { keepProgress, progressOf } from '../learn/progress.ts';
 import { syncLessons } from '../learn/sync.ts';
 import { preferences } from '../preferences.ts';
-import { type Announce, type Answer, NOTHING_SHARED, type Snapshot, type TableLink } from './link.ts';
+import { type Announce, type LinkResult, NOTHING_SHARED, type Snapshot, type TableLink } from './link.ts';
 import { Listeners } from './listeners.ts';
 
 /** How far a learner is. Never changed: a change makes a new one. */
@@ -54,7 +54,7 @@ export async function openLesson(id: string, announce: Announce): Promise<Lesson
   return game === null ? 'older-rules' : new LessonLink(id, lesson, game);
 }
 
-const CANNOT: Answer = Promise.resolve({ rule: 'KERNEL-NOT-YOUR-DECISION', missing: {} });
+const CANNOT: LinkResult = Promise.resolve({ rule: 'KERNEL-NOT-YOUR-DECISION', missing: {} });
 /** Others do not answer in the same moment. */
 const PAUSE_MS = 400;
 
@@ -120,7 +120,7 @@ class LessonLink implements TableLink, LessonGuide {
     return this.#listeners.add(changed);
   }
 
-  act(...lines: readonly string[]): Answer {
+  act(...lines: readonly string[]): LinkResult {
     if (this.#timer !== null) return CANNOT;
     const done = this.#run.play(lines);
     if (!done.ok) return Promise.resolve(done.refusal);
@@ -128,22 +128,22 @@ class LessonLink implements TableLink, LessonGuide {
     return Promise.resolve(null);
   }
 
-  undo(): Answer {
+  undo(): LinkResult {
     if (!this.#run.isBegun) return Promise.resolve({ rule: 'KERNEL-NOTHING-TO-UNDO', missing: {} });
     this.goTo(this.#run.at);
     return Promise.resolve(null);
   }
 
-  restart(): Answer {
+  restart(): LinkResult {
     return this.undo();
   }
 
-  redo = (): Answer => CANNOT;
-  confirm = (): Answer => CANNOT;
-  goBack = (): Answer => CANNOT;
-  setOrders = (): Answer => CANNOT;
-  answerProposal = (): Answer => CANNOT;
-  say = (): Answer => CANNOT;
+  redo = (): LinkResult => CANNOT;
+  confirm = (): LinkResult => CANNOT;
+  goBack = (): LinkResult => CANNOT;
+  setOrders = (): LinkResult => CANNOT;
+  answerProposal = (): LinkResult => CANNOT;
+  say = (): LinkResult => CANNOT;
 
   viewAt(point: number): Promise<GameState> {
     return Promise.resolve(this.#run.table.viewAt(this.#run.lesson.seat, point));

@@ -36,7 +36,7 @@ export interface OwnDraft {
   readonly undone: readonly string[];
   /** The turn is finished and waits to be confirmed. */
   readonly isComplete: boolean;
-  /** What was dropped because something else was settled first: the step, and the rule that says no. */
+  /** What was dropped because something else was settled first: the step, and the rule that forbids it. */
   readonly dropped: { readonly line: string; readonly refusal: Refusal | null } | null;
 }
 
@@ -84,7 +84,7 @@ export interface Snapshot {
   /** Null: there is nobody to talk to. */
   readonly chat: readonly ChatMessage[] | null;
   /** Who may talk; null: there is nobody to talk to. */
-  readonly talk: Talk | null;
+  readonly chatAccess: ChatAccess | null;
   /** The hash that the server published before the deal; null: there is no server that could deal unfairly. */
   readonly hash: string | null;
   /** Null: nobody else can look. */
@@ -111,7 +111,7 @@ export const NOTHING_SHARED = {
   proposal: null,
   clocks: [],
   chat: null,
-  talk: null,
+  chatAccess: null,
   hash: null,
   present: null,
   votes: [],
@@ -123,7 +123,7 @@ export const NOTHING_SHARED = {
   calledOff: null,
 } as const satisfies Partial<Snapshot>;
 
-interface Talk {
+interface ChatAccess {
   /** Everybody who watches. */
   readonly isOpen: boolean;
   /** Whoever looks came with an invitation. */
@@ -142,15 +142,15 @@ interface Abilities {
   readonly standIn: string | null;
 }
 
-/** The rule that says no; or, where it is no rule of the game, what the server said. */
-export interface No extends Refusal {
-  readonly said?: Error;
+/** Why a link refuses: the rule that forbids it, or the server's error where it is no rule of the game. */
+export interface LinkRefusal extends Refusal {
+  readonly error?: Error;
   /** Which of several lines it is about, counted from 1. */
   readonly line?: number;
 }
 
-/** Everything a link does answers with null, or with a no. */
-export type Answer = Promise<No | null>;
+/** What became of a change: null when it was made. */
+export type LinkResult = Promise<LinkRefusal | null>;
 
 /** Says which game a table is of as soon as that is known, so that what else it needs can be loaded meanwhile. */
 export type Announce = (game: string) => void;
@@ -165,22 +165,22 @@ export interface TableLink {
   snapshot(): Snapshot;
   subscribe(changed: () => void): () => void;
   /** One action, or several as one: all of them are done, or none. */
-  act(...lines: readonly string[]): Answer;
-  undo(): Answer;
-  redo(): Answer;
-  restart(): Answer;
-  confirm(): Answer;
+  act(...lines: readonly string[]): LinkResult;
+  undo(): LinkResult;
+  redo(): LinkResult;
+  restart(): LinkResult;
+  confirm(): LinkResult;
   /** Back to how things stood after an entry. */
-  goBack(to: number): Answer;
+  goBack(to: number): LinkResult;
   /** What the person here saw at a point. */
   viewAt(point: number): Promise<GameState>;
   /** The whole table, where it is known here; null while a server keeps it. */
   record(): Promise<Table | null>;
-  setOrders(orders: readonly Order[]): Answer;
+  setOrders(orders: readonly Order[]): LinkResult;
   liftCurtain(): void;
   /** What the others are told about a wish to go back. */
-  answerProposal(answer: 'agree' | 'refuse' | 'withdraw'): Answer;
-  say(text: string): Answer;
+  answerProposal(answer: 'agree' | 'refuse' | 'withdraw'): LinkResult;
+  say(text: string): LinkResult;
   /** The table as a file. */
   file(): Promise<string>;
   /** Tells that something seems wrong. Answers with a file for the person to send on, or null when a server has it. */

@@ -3,7 +3,7 @@
  * by asking now and then.
  */
 import type { ChatMessage, ServerMessage } from '@guildhall/protocol';
-import { api, ServerNo } from './api.ts';
+import { ApiError, api } from './api.ts';
 
 export interface SocketParts {
   readonly table: string;
@@ -142,16 +142,16 @@ export class LiveSocket {
       const [{ table }, position, messages] = await Promise.all([
         api.table(id, code),
         api.position(id, known().entry, code),
-        this.#said(),
+        this.#messages(),
       ]);
       news = [{ kind: 'table', table }, position, { kind: 'chat', messages }];
     } catch (error) {
       if (this.#isClosed) return false;
-      if (error instanceof ServerNo && error.status === 404) {
+      if (error instanceof ApiError && error.status === 404) {
         gone();
         return 'gone';
       }
-      if (error instanceof ServerNo && error.retryAfterMs !== null) {
+      if (error instanceof ApiError && error.retryAfterMs !== null) {
         this.#notBefore = Date.now() + error.retryAfterMs;
       }
       if (round === this.#round) reached(false);
@@ -164,14 +164,14 @@ export class LiveSocket {
     return true;
   }
 
-  async #said(): Promise<readonly ChatMessage[]> {
+  async #messages(): Promise<readonly ChatMessage[]> {
     const { table, code, known, hearsChat } = this.#parts;
     if (!hearsChat) return [];
     try {
-      return await api.said(table, code, known().message);
+      return await api.messages(table, code, known().message);
     } catch (error) {
       // Talk is not for everybody who watches.
-      if (error instanceof ServerNo && error.status === 403) return [];
+      if (error instanceof ApiError && error.status === 403) return [];
       throw error;
     }
   }

@@ -23,7 +23,7 @@ import { knownGame } from '../text/words.ts';
 import { Bots } from './bots.ts';
 import {
   type Announce,
-  type Answer,
+  type LinkResult,
   NOTHING_SHARED,
   type OwnDraft,
   type Snapshot,
@@ -130,28 +130,28 @@ class LocalLink implements TableLink {
     return this.#listeners.add(changed);
   }
 
-  act(...lines: readonly string[]): Answer {
+  act(...lines: readonly string[]): LinkResult {
     return this.#change((table, seat) => table.play(seat, lines));
   }
 
-  undo(): Answer {
+  undo(): LinkResult {
     return this.#change((table, seat) => table.undo(seat));
   }
 
-  redo(): Answer {
+  redo(): LinkResult {
     return this.#change((table, seat) => table.redo(seat));
   }
 
-  restart(): Answer {
+  restart(): LinkResult {
     return this.#change((table, seat) => table.restart(seat));
   }
 
-  confirm(): Answer {
+  confirm(): LinkResult {
     return this.#change((table, seat) => table.confirm(seat));
   }
 
   /** Everybody else here is a bot or sits at the same screen: all agree. */
-  goBack(to: number): Answer {
+  goBack(to: number): LinkResult {
     return this.#change((table, seat) => {
       let done = table.propose(seat, to);
       for (let other = 0; other < table.rules.seats && done.ok && table.proposal !== null; other++) {
@@ -170,7 +170,7 @@ class LocalLink implements TableLink {
     return Promise.resolve(this.#table);
   }
 
-  setOrders(orders: readonly Order[]): Answer {
+  setOrders(orders: readonly Order[]): LinkResult {
     if (this.#seat !== null) {
       this.#stored = { ...this.#stored, orders: { ...this.#stored.orders, [this.#seat]: orders } };
       this.#changed();
@@ -183,11 +183,11 @@ class LocalLink implements TableLink {
     this.#changed();
   }
 
-  answerProposal(): Answer {
+  answerProposal(): LinkResult {
     return Promise.resolve({ rule: 'KERNEL-NO-PROPOSAL', missing: {} });
   }
 
-  say(): Answer {
+  say(): LinkResult {
     return Promise.resolve(null);
   }
 
@@ -222,7 +222,7 @@ class LocalLink implements TableLink {
     return this.#stored.seats.flatMap(({ person }, seat) => (person === null ? [] : [seat]));
   }
 
-  #change(change: (table: Table, seat: Seat) => Done | Refused): Answer {
+  #change(change: (table: Table, seat: Seat) => Done | Refused): LinkResult {
     if (this.#seat === null || this.#curtain !== null) {
       return Promise.resolve({ rule: 'KERNEL-NOT-YOUR-DECISION', missing: {} });
     }

@@ -5,7 +5,6 @@ import {
   type BaseOptions,
   type Game,
   type GameState,
-  importTable,
   type Order,
   publicOptions,
   type RedactedEntry,
@@ -21,12 +20,11 @@ import type {
   ServerMessage,
   TableInfo,
 } from '@guildhall/protocol';
-import { api, attempt, noOf, ServerNo } from './api.ts';
+import { ApiError, api, attempt, linkRefusalOf } from './api.ts';
+import { FinishedGame } from './finished-game.ts';
 import {
   type Announce,
-  type Answer,
-  type OwnDraft,
-  type SeatInfo,
+  type LinkResult,
   type Snapshot,
   type TableLink,
   watchFree,
@@ -36,6 +34,7 @@ import {
 import { Listeners, type When } from './listeners.ts';
 import { LiveSocket } from './live-socket.ts';
 import { randomText } from './local-tables.ts';
+import { chatAccessOf, ownDraftOf, seatInfoOf } from './server-snapshot.ts';
 
 /** A table of a server: one to look at, one that still waits for its people, or why there is nothing to see. */
 export type Found =
@@ -55,8 +54,8 @@ export async function findRemote(id: string, code: string | null, announce: Anno
     if (position.view === null) return { kind: 'called-off' };
     return { kind: 'open', link: new RemoteLink(game, table, position, code) };
   } catch (error) {
-    if (error instanceof ServerNo && error.status === 404) return { kind: 'none' };
-    if (error instanceof ServerNo && (error.status === 0 || error.status >= 502))
+    if (error instanceof ApiError && error.status === 404) return { kind: 'none' };
+    if (error instanceof ApiError && (error.status === 0 || error.status >= 502))
       return { kind: 'unreachable' };
     throw error;
   }
@@ -71,8 +70,7 @@ export class RemoteLink implements TableLink {
   readonly #listeners = new Listeners();
   readonly #socket: LiveSocket;
   readonly #views = new Map<number, Promise<GameState>>();
-  #file: Promise<string> | null = null;
-  #record: Table | null = null;
+  readonly #finished: FinishedGame;
   #info: TableInfo;
   #position: Position;
   #log: RedactedEntry[];
@@ -93,6 +91,7 @@ export class RemoteLink implements TableLink {
     // Fixed outcomes of set-up are not told while a table runs; the rules do without them.
     this.#options = publicOptions(game.options, { overrides: [], ...info.options });
     this.#rules = rulesOf(game, this.#options);
+    this.#finished = new FinishedGame(game, () => api.export(info.id, code));
     this.#snapshot = this.#look();
     this.#socket = new LiveSocket({
       table: info.id,
@@ -122,7 +121,7 @@ export class RemoteLink implements TableLink {
     return this.#listeners.add(changed);
   }
 
-  act(...lines: readonly string[]): Answer {
+  act(...lines: readonly string[]): LinkResult {
     const { seat, view, owed = [] } = this.#position;
     const due = owed.at(-1);
     if (due === undefined || seat === null || view === null) {
@@ -132,32 +131,32 @@ export class RemoteLink implements TableLink {
     const answered = first === null ? null : answeredBy(this.#rules, view, seat, first);
     // What answers nothing is refused by the server, which says why.
     const obligation = answered?.id ?? due.id;
-    const steps = this.#draft().steps.length;
+    const steps = ownDraftOf(this.#position).steps.length;
     const action = lines.length === 1 ? lines[0] : lines;
     return this.#change((seen, key) => api.act(this.id, { seen, key, obligation, action, steps }));
   }
 
-  undo(): Answer {
+  undo(): LinkResult {
     return this.#draftCommand('undo');
   }
 
-  redo(): Answer {
+  redo(): LinkResult {
     return this.#draftCommand('redo');
   }
 
-  restart(): Answer {
+  restart(): LinkResult {
     return this.#draftCommand('restart');
   }
 
-  confirm(): Answer {
+  confirm(): LinkResult {
     return this.#draftCommand('confirm');
   }
 
-  goBack(to: number): Answer {
+  goBack(to: number): LinkResult {
     return this.#change((seen, key) => api.proposeUndo(this.id, { seen, key, to }));
   }
 
-  answerProposal(answer: 'agree' | 'refuse' | 'withdraw'): Answer {
+  answerProposal(answer: 'agree' | 'refuse' | 'withdraw'): LinkResult {
     return this.#change((seen, key) => api.answerBack(this.id, answer, { seen, key }));
   }
 
@@ -169,10 +168,10 @@ export class RemoteLink implements TableLink {
   }
 
   async record(): Promise<Table | null> {
-    return this.#isFinished ? await this.#finishedTable() : null;
+    return this.#isFinished ? await this.#finished.table() : null;
   }
 
-  setOrders(orders: readonly Order[]): Answer {
+  setOrders(orders: readonly Order[]): LinkResult {
     return attempt(async () => {
       this.#orders = (await api.setOrders(this.id, withFree(this.#game, orders))).orders;
       this.#changed();
@@ -182,7 +181,7 @@ export class RemoteLink implements TableLink {
   liftCurtain(): void {}
 
   file(): Promise<string> {
-    return this.#isFinished ? this.#finishedFile() : api.export(this.id, this.#code);
+    return this.#isFinished ? this.#finished.file() : api.export(this.id, this.#code);
   }
 
   async report(message: string, at: number): Promise<string | null> {
@@ -190,7 +189,7 @@ export class RemoteLink implements TableLink {
     return null;
   }
 
-  say(text: string): Answer {
+  say(text: string): LinkResult {
     return attempt(() => api.chat(this.id, text, this.#code));
   }
 
@@ -204,23 +203,6 @@ export class RemoteLink implements TableLink {
     return this.#position.status === 'finished';
   }
 
-  /** The file of a finished game, which changes no more: fetched once, whoever needs it. */
-  #finishedFile(): Promise<string> {
-    const known = this.#file ?? api.export(this.id, this.#code);
-    this.#file = known;
-    known.catch(() => {
-      this.#file = null;
-    });
-    return known;
-  }
-
-  /** The table in that file, read once. */
-  async #finishedTable(): Promise<Table> {
-    const file = await this.#finishedFile();
-    this.#record ??= importTable(file, [this.#game]);
-    return this.#record;
-  }
-
   /** A finished game is replayed here; what was seen while one goes on only the server knows. */
   async #lookBack(point: number): Promise<GameState> {
     const record = await this.record();
@@ -228,21 +210,21 @@ export class RemoteLink implements TableLink {
     return record.viewAt(this.#position.seat, point);
   }
 
-  #draftCommand(command: DraftCommand): Answer {
-    const steps = this.#draft().steps.length;
+  #draftCommand(command: DraftCommand): LinkResult {
+    const steps = ownDraftOf(this.#position).steps.length;
     return this.#change((seen, key) => api.draft(this.id, command, { seen, key, steps }));
   }
 
-  async #change(ask: (seen: number, key: string) => Promise<Position>): Answer {
+  async #change(ask: (seen: number, key: string) => Promise<Position>): LinkResult {
     try {
       this.#hear(await ask(this.#position.number, randomText(8)), 'now');
       return null;
     } catch (error) {
-      if (!(error instanceof ServerNo)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       const { position } = error.body;
       if (typeof position === 'object' && position !== null) this.#hear(position as Position, 'now');
       if (error.status === 0) this.#connected('lost');
-      return noOf(error);
+      return linkRefusalOf(error);
     } finally {
       // The answer may have come by the socket first: whoever asked sees it before they go on.
       this.#listeners.hurry();
@@ -301,7 +283,7 @@ export class RemoteLink implements TableLink {
 
   async #askWhatWasSaid(): Promise<void> {
     try {
-      this.#takeMessages(await api.said(this.id, this.#code, null));
+      this.#takeMessages(await api.messages(this.id, this.#code, null));
       this.#changed();
     } catch {
       // What is said from now on comes by the socket all the same.
@@ -332,26 +314,6 @@ export class RemoteLink implements TableLink {
     this.#listeners.tell(when);
   }
 
-  #draft(): OwnDraft {
-    const { drafts, seat } = this.#position;
-    const seen = drafts.find((draft) => draft.seat === seat);
-    const own = seen?.own ?? null;
-    if (own === null) return { steps: [], undone: [], isComplete: false, dropped: null };
-    const { steps, undone, misfit } = own;
-    return {
-      steps,
-      undone,
-      isComplete: seen?.complete ?? false,
-      dropped:
-        misfit === null
-          ? null
-          : {
-              line: misfit.dropped[0],
-              refusal: misfit.why.kind === 'refused' ? misfit.why.refusal : null,
-            },
-    };
-  }
-
   #look(): Snapshot {
     const { seat, view, number, status, waiting, proposal, clocks } = this.#position;
     if (view === null) throw new Error('the game has not started');
@@ -364,13 +326,13 @@ export class RemoteLink implements TableLink {
       game: this.#game,
       options: this.#options,
       rules: this.#rules,
-      seats: seats.map(seatInfo),
+      seats: seats.map(seatInfoOf),
       mine: seat === null ? [] : [seat],
       seat,
       view,
       length: number,
       log: this.#log,
-      draft: this.#draft(),
+      draft: ownDraftOf(this.#position),
       deciders: seat !== null && owes && !waiting.includes(seat) ? [...waiting, seat] : waiting,
       isOver: status === 'finished' || status === 'abandoned',
       curtain: null,
@@ -385,7 +347,7 @@ export class RemoteLink implements TableLink {
       proposal,
       clocks,
       chat: this.#chat,
-      talk: talkAt(this.#info, this.#code !== null),
+      chatAccess: chatAccessOf(this.#info, this.#code !== null),
       hash: commitment.hash,
       present: this.#present,
       votes,
@@ -396,25 +358,5 @@ export class RemoteLink implements TableLink {
       rematch,
       calledOff: status === 'abandoned' ? { by: calledOffBy?.name ?? null } : null,
     };
-  }
-}
-
-function talkAt({ owner, seats, settings }: TableInfo, isInvited: boolean): Snapshot['talk'] {
-  const members = [owner, ...seats.map(({ resigned }) => resigned)].flatMap((one) => (one ? [one.id] : []));
-  return { isOpen: settings.openChat, isInvited, members, owner: owner?.id ?? null };
-}
-
-function seatInfo({ occupant, heldFor, resigned, offered: isOffered }: TableInfo['seats'][number]): SeatInfo {
-  switch (occupant.kind) {
-    case 'person':
-      return { person: occupant.person?.name ?? '', bot: null, isOffered };
-    case 'bot':
-      return { person: heldFor?.name ?? null, bot: occupant.level, isOffered };
-    case 'gone':
-      return { person: resigned?.name ?? null, bot: null, isOffered };
-    case 'open':
-      return { person: null, bot: null, isOffered };
-    default:
-      return occupant satisfies never;
   }
 }

@@ -2,7 +2,7 @@
 import { engineOf } from '@guildhall/games';
 import { deciders, type GameState, isOver, type Table } from '@guildhall/kernel';
 import { type OpenView, openView, readViewFile } from '@guildhall/kernel/view-file';
-import { type Announce, type Answer, NOTHING_SHARED, type Snapshot, type TableLink } from './link.ts';
+import { type Announce, type LinkResult, NOTHING_SHARED, type Snapshot, type TableLink } from './link.ts';
 import { randomText } from './local-tables.ts';
 
 const KEY = 'guildhall.view.';
@@ -30,7 +30,7 @@ export async function openKeptView(id: string, announce: Announce): Promise<View
   return game === null ? 'older-rules' : new ViewLink(id, text, game, openView(file, game));
 }
 
-const CANNOT: Answer = Promise.resolve({ rule: 'KERNEL-NOT-YOUR-DECISION', missing: {} });
+const CANNOT: LinkResult = Promise.resolve({ rule: 'KERNEL-NOT-YOUR-DECISION', missing: {} });
 
 class ViewLink implements TableLink {
   readonly isAnalysis = false;
@@ -74,15 +74,15 @@ class ViewLink implements TableLink {
     return () => {};
   }
 
-  act = (): Answer => CANNOT;
-  undo = (): Answer => CANNOT;
-  redo = (): Answer => CANNOT;
-  restart = (): Answer => CANNOT;
-  confirm = (): Answer => CANNOT;
-  goBack = (): Answer => CANNOT;
-  setOrders = (): Answer => CANNOT;
-  answerProposal = (): Answer => CANNOT;
-  say = (): Answer => CANNOT;
+  act = (): LinkResult => CANNOT;
+  undo = (): LinkResult => CANNOT;
+  redo = (): LinkResult => CANNOT;
+  restart = (): LinkResult => CANNOT;
+  confirm = (): LinkResult => CANNOT;
+  goBack = (): LinkResult => CANNOT;
+  setOrders = (): LinkResult => CANNOT;
+  answerProposal = (): LinkResult => CANNOT;
+  say = (): LinkResult => CANNOT;
 
   /** Of the past the file has the words alone. */
   viewAt(): Promise<GameState> {

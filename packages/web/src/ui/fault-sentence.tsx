@@ -6,7 +6,7 @@ import type { Arguments } from '../text/messages.ts';
 import { saysOf, useSay } from '../text/texts.tsx';
 import { valueNames } from '../text/value-names.ts';
 import { speeches } from '../text/words.ts';
-import { ServerNo } from '../transport/api.ts';
+import { ApiError } from '../transport/api.ts';
 import { LinkError } from '../transport/packed.ts';
 import type { FaultWordsProps } from './fault-words.tsx';
 
@@ -38,14 +38,14 @@ export default function FaultSentence({ error, game = null }: FaultWordsProps): 
     const number = place?.kind === 'entry' ? place.number : 0;
     return say(`file.${fault}`, { field, number });
   }
-  if (!(error instanceof ServerNo)) return say('other');
+  if (!(error instanceof ApiError)) return say('other');
   if (error.code === 'options') return ofOption(optionPlace(error.body.at));
   const key = faultKeys(error).find(say.knows);
   return say(key ?? 'fault', argumentsOf(error));
 }
 
 /** Under which keys words for a refusal may stand, the most telling first. */
-function faultKeys({ code, body }: ServerNo): string[] {
+function faultKeys({ code, body }: ApiError): string[] {
   const { why, retryAfter } = body;
   return [
     ...(typeof why === 'string' ? [`${code}.${why}`] : []),
@@ -55,7 +55,7 @@ function faultKeys({ code, body }: ServerNo): string[] {
 }
 
 /** The numbers and names that came with a refusal. */
-function argumentsOf({ body }: ServerNo): Arguments {
+function argumentsOf({ body }: ApiError): Arguments {
   const given = Object.entries(body).filter(
     (entry): entry is [string, string | number] =>
       typeof entry[1] === 'string' || typeof entry[1] === 'number',

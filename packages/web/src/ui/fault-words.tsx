@@ -1,7 +1,7 @@
 /** What goes wrong, in the reader's words, which are loaded when something does. */
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useSay } from '../text/texts.tsx';
-import { ServerNo } from '../transport/api.ts';
+import { ApiError } from '../transport/api.ts';
 
 const FaultSentence = lazy(() => import('./fault-sentence.tsx'));
 
@@ -14,10 +14,20 @@ export interface FaultWordsProps {
 export function FaultWords({ error, game = null }: FaultWordsProps): ReactNode {
   const say = useSay();
   // Where nothing answers, no words can be loaded either.
-  if (error instanceof ServerNo && error.status === 0) return say('noAnswer');
+  if (error instanceof ApiError && error.status === 0) return say('noAnswer');
   return (
     <Suspense fallback={null}>
       <FaultSentence error={error} game={game} />
     </Suspense>
+  );
+}
+
+/** What went wrong in a form; nothing where `error` is null. */
+export function FaultAlert(fault: FaultWordsProps): ReactNode {
+  if (fault.error === null) return null;
+  return (
+    <p role="alert" className="refusal">
+      <FaultWords {...fault} />
+    </p>
   );
 }

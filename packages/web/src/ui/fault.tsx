@@ -1,7 +1,7 @@
 /** What is shown when a page breaks: that it did, and the way home. */
 import { Component, type ReactNode } from 'react';
 import { useSay } from '../text/texts.tsx';
-import { ServerNo } from '../transport/api.ts';
+import { ApiError } from '../transport/api.ts';
 import { FaultWords } from './fault-words.tsx';
 
 interface Broken {
@@ -28,7 +28,7 @@ export function FaultPage({ fault }: { readonly fault: Error }): ReactNode {
     <main className="loading">
       <h1>{say('faultTitle')}</h1>
       <p>{say('faultText')}</p>
-      {fault instanceof ServerNo ? (
+      {fault instanceof ApiError ? (
         <p>
           <FaultWords error={fault} />
         </p>

@@ -117,7 +117,7 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'end.advice.town':
     'Pierwsze miasto planuj wcześnie: rozbudowane budynki obok siebie. Jego klucz otwiera wyższe poziomy dyscypliny.',
   'end.advice.mistake':
-    'Nie pasuj z pełną kieszenią: co czeka, niczego nie buduje, chyba że następna runda lepiej to nagradza.',
+    'Nie pasuj z pełną kieszenią, chyba że za te same zasoby następna runda da więcej punktów.',
   'end.advice.last':
     'W ostatniej rundzie dochód już nic nie daje: wydaj wszystko na to, co punktuje, na obszar i miejsca w nauce.',
 

@@ -1,5 +1,6 @@
 /** Expected final points of a seat: its points, and what everything else it has should still bring. */
 import { pointsForPlaces } from '../../../terra/index.ts';
+import { USED } from '../../data/special-actions.ts';
 import { DISCIPLINES } from '../../data/types.ts';
 import { largestArea } from '../final-scoring.ts';
 import { booksOf, buildingsOf, competenciesOf, owned, palaceOf } from '../holdings.ts';
@@ -114,19 +115,18 @@ function towns(g: Ruleset, state: State, seat: number, { incomes, live }: Moment
 }
 
 const SOURCES = ['faction', 'palace', 'deusExMachina', 'professors', 'competency'] as const;
-const USED = [1, 2, 4, 8, 16];
 
 function abilities(g: Ruleset, player: Player, { incomes, live, prices }: Moment): number {
   const rounds = incomes + live;
   let worth = player.shipping * 0.5 * incomes + player.terraforming * 0.9 * incomes;
-  SOURCES.forEach((source, at) => {
+  SOURCES.forEach((source) => {
     const effect = specialOf(g, player, source);
     if (effect === null) return;
-    const now = live === 1 && (player.used & USED[at]) === 0 ? 1 : 0;
+    const now = live === 1 && (player.used & USED[source]) === 0 ? 1 : 0;
     worth += worthOfSpaceEffect(effect, prices) * (0.8 * incomes + 0.6 * now);
   });
   const bonus = player.bonus === NONE ? null : g.bonuses[player.bonus].action;
-  const isOpen = live === 0 ? incomes > 0 : (player.used & 32) === 0;
+  const isOpen = live === 0 ? incomes > 0 : (player.used & USED.roundBonus) === 0;
   if (bonus !== null && isOpen) worth += worthOfSpaceEffect(bonus, prices) * 0.6;
   const palace = palaceOf(g, player);
   if (palace !== null) {

@@ -31,7 +31,7 @@ export const sumTexts = {
   'owed.display': 'Miejsce innowacji na planszy',
   'owed.slot': 'Pole na innowację na twojej planszy',
   'cost.key': 'Klucz do dalszych poziomów dyscypliny',
-  'cost.annex': 'Stawiany pawilon',
+  'cost.annex': 'Pawilon, który stawiasz',
   'final.areaScored':
     'Największy obszar: {buildings, plural, one {# budynek} few {# budynki} many {# budynków} other {# budynku}}, {place}. miejsce{sharing, plural, =1 {} other { (wspólnie: #)}}',
   'final.disciplineScored':

@@ -26,7 +26,7 @@ export const sumTexts = {
   'owed.display': 'Місце інновації на полі',
   'owed.slot': 'Комірка інновації на вашому планшеті',
   'cost.key': 'Ключ до вищих рівнів дисципліни',
-  'cost.annex': 'Поставлений павільйон',
+  'cost.annex': 'Павільйон, який ви ставите',
   'final.disciplineScored':
     '{discipline}: рівень {level}, {place, plural, =1 {1-ше} =2 {2-ге} =3 {3-тє} other {#-те}} місце{sharing, plural, =1 {} other { (спільно: #)}}',
   'final.resourcesScored':

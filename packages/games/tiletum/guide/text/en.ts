@@ -154,7 +154,7 @@ export const guideTexts = {
   'tour.towns': '*Towns* with spaces for houses, and tiles for whoever comes first.',
   'tour.cathedrals': '*Cathedrals*: a pillar lets you contribute, and the cost tile says what.',
   'tour.king': '*The king track*: points or losses at the end of each round, and the order of the next.',
-  'tour.corruption': '*Corruption* comes up every round and holds everybody back.',
+  'tour.corruption': '*Corruption* pulls everybody down the king track in every round.',
   'tour.goods': '*Your goods*.',
   'tour.pieces': '*Houses and pillars* that you can still place.',
   'tour.buildings': '*Your buildings*: characters move in floor by floor.',

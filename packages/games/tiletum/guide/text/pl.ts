@@ -167,7 +167,7 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'tour.towns': '*Miasta* z polami na domy i kafelkami dla tych, którzy będą pierwsi.',
   'tour.cathedrals': '*Katedry*: z filarem możesz wziąć udział w budowie; koszt podaje kafelek.',
   'tour.king': '*Tor króla*: punkty albo straty na koniec rundy i kolejność w następnej.',
-  'tour.corruption': '*Korupcja* pojawia się co rundę i cofa wszystkich.',
+  'tour.corruption': '*Korupcja* co rundę ściąga wszystkich w dół toru króla.',
   'tour.goods': '*Twoje dobra*.',
   'tour.pieces': '*Domy i filary*, które możesz jeszcze umieścić.',
   'tour.buildings': '*Twoje budynki*: postacie wprowadzają się piętro po piętrze.',

@@ -1,28 +1,28 @@
 /** What each kind of action is for, and when it is a good idea: by chapter of the rules. */
 export const advice = {
   'TIL-DIE': {
-    why: 'A die gives goods of its colour and an action: many goods and few points, or the other way round.',
+    why: 'A die gives goods of its colour and an action: many goods and few action points, or the other way round.',
     when: 'Every turn. Look at the tile beside the action as well; gold changes the number.',
   },
   'TIL-JOKER': {
-    why: 'The joker is any other action.',
+    why: 'The Joker stands for any other action.',
     when: 'When the action that you want has no good die left.',
   },
   'TIL-MERCHANT': {
-    why: 'The merchant travels to cities, for houses, tiles and fairs.',
-    when: 'When a fair is coming, or a city has a tile or a place for your house.',
+    why: 'The merchant travels from town to town, for houses, tiles and fairs.',
+    when: 'When a fair is coming, or a town has a tile or a slot for your house.',
   },
   'TIL-ARCHITECT': {
     why: 'The architect travels to cathedrals, for pillars and tiles.',
-    when: 'When you have pillars to place and stone to give.',
+    when: 'When you have pillars to place and stone to contribute.',
   },
   'TIL-HOUSE': {
     why: 'Houses score at fairs, and at the end they are multiplied by your pillars.',
-    when: 'In the city where your merchant is, where you have none yet.',
+    when: 'In the town where your merchant is, if you have none there yet.',
   },
   'TIL-PILLAR': {
-    why: 'Pillars let you give to the cathedral, and at the end they multiply your houses.',
-    when: 'At the cathedral where your architect is, where you have none yet.',
+    why: 'Pillars let you contribute to the cathedral, and at the end they multiply your houses.',
+    when: 'At the cathedral where your architect is, if you have none there yet.',
   },
   'TIL-MAP': {
     why: 'A tile from the map goes to your storehouse and works later.',
@@ -49,27 +49,27 @@ export const advice = {
     when: 'When the crest is in your storehouse and you have the food; the building need not be full.',
   },
   'TIL-CATHEDRAL': {
-    why: 'A gift of stone scores at once; the first ones score most.',
+    why: 'A contribution of stone scores at once; the first ones score most.',
     when: 'Where your pillar stands, once at each cathedral.',
   },
   'TIL-HELPER': {
-    why: 'Helpers in your storehouse give goods, points of action or a change of colour.',
-    when: 'At the moment at which they help most; they also free a place in the storehouse.',
+    why: 'Helpers in your storehouse give goods, action points or a change of colour.',
+    when: 'At the moment at which they help most; that also frees a space in the storehouse.',
   },
   'TIL-SEEKER': {
     why: 'Seekers go underground, where there are mines, tiles and stone tablets for whoever comes first.',
-    when: 'When a city with a free slot or an untouched tablet is near.',
+    when: 'When a city with a free slot or a tablet that is not covered yet is near.',
   },
   'TIL-MINE': {
     why: 'A mine brings silver and gold at once.',
-    when: 'In a city where your seeker is, where you have none yet.',
+    when: 'In the city where your seeker is, if you have no mine there yet.',
   },
   'TIL-TECHNOLOGY': {
     why: 'A technology makes something cheaper or stronger for the rest of the game.',
     when: 'As soon as you have the silver: the earlier, the longer it helps.',
   },
   'TIL-TABLET': {
-    why: 'The first seeker to pass a stone tablet gets its offer; some offers cost silver or gold.',
+    why: 'The first seeker to pass a stone tablet gets what it offers; some offers cost silver or gold.',
     when: 'At once or never: afterwards the tablet is covered.',
   },
 };

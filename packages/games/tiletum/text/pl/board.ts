@@ -126,7 +126,7 @@ const words: BoardWords = {
   roomType: 'Wszystkie postacie w budynku są jednego typu, a każdy typ ma jeden budynek.',
   roomAnyone: 'Przyjmuje postać dowolnego typu.',
   crestSpaceTitle: 'Herb budynku {building}',
-  crestSpacePrice: 'Herb kosztuje {food} × żywność.',
+  crestSpacePrice: 'Herb kosztuje {food, plural, one {# żywność} other {# żywności}}.',
   crestSpaceGives: 'Daje: {bonus}',
   contractSpaceTitle: 'Pole kontraktu {number}',
   contractSpacePillar: 'Kontrakt, który tu trafi, daje filar.',

@@ -126,7 +126,7 @@ const words: BoardWords = {
   roomType: 'Усі персонажі будівлі одного типу, і кожен тип має одну будівлю.',
   roomAnyone: 'Приймає персонажа будь-якого типу.',
   crestSpaceTitle: 'Герб будівлі {building}',
-  crestSpacePrice: 'Герб коштує {food} × їжа.',
+  crestSpacePrice: 'Герб коштує {food} їжі.',
   crestSpaceGives: 'Дає: {bonus}',
   contractSpaceTitle: 'Місце контракту {number}',
   contractSpacePillar: 'Контракт, що потрапить сюди, дає колону.',

@@ -1,34 +1,63 @@
 /**
- * What the bar says to those who are learning: one line about an action that is possible for the first time, whose rule
- * unfolds for whoever wants it, and to somebody new the way to everything that can be done.
+ * What the bar says to those who are learning: one line about an action that is possible for the first time, which
+ * unfolds to what it is for and its rule, and to somebody new the way to everything that can be done.
  */
-import { type ReactNode, Suspense, useState } from 'react';
-import { prefer, usePreferences } from '../../preferences.ts';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { prefer, preferences, usePreferences } from '../../preferences.ts';
 import { useSay } from '../../text/texts.tsx';
-import { useTable } from '../state/context.ts';
+import { useAdvice } from '../panels/advice.ts';
+import { type TableModel, useTable } from '../state/context.ts';
 import { RuleTitle, RuleWords } from './refusal.tsx';
 
-/** Many may be new at once; one is told a turn, so that nobody is lectured. */
+/** The tip of a turn: what is chosen in it takes the place of the tip for a while, and gives it back. */
+interface Told {
+  readonly table: string;
+  /** The length of the log: it grows with every turn. */
+  readonly length: number;
+  readonly rule: string;
+  readonly isClosed: boolean;
+}
+
+let told: Told | null = null;
+
+/** The tip of this turn, if it has been told already: there is no other one until the next. */
+function toldIn({ link, snapshot }: TableModel): Told | null {
+  return told?.table === link.id && told.length === snapshot.length ? told : null;
+}
+
+/** Many may be new at once; one is told a turn and each of them once, so that nobody is lectured. */
+function ruleToTell(model: TableModel, introduced: readonly string[]): string | null {
+  const { board, offers, snapshot, speech } = model;
+  const rules = offers.map(({ action }) => board.introduction(action));
+  const before = toldIn(model);
+  if (before !== null) return before.isClosed || !rules.includes(before.rule) ? null : before.rule;
+  const isNew = (rule: string): boolean =>
+    snapshot.game.ruleIds.includes(rule) && !introduced.includes(`${speech.game} ${rule}`);
+  return rules.find(isNew) ?? null;
+}
+
 export function Hint({ onWhat }: { onWhat(): void }): ReactNode {
-  const { board, offers, snapshot, speech } = useTable();
+  const model = useTable();
+  const { link, offers, snapshot, speech } = model;
   const { coaching, introduced } = usePreferences();
   const say = useSay();
-  /** The length of the log when one was put aside. */
-  const [done, setDone] = useState(-1);
   const [isOpen, setOpen] = useState(false);
-  if (coaching === 'off' || offers.length === 0) return null;
+  const [, setClosed] = useState(false);
+  // In a lesson the coach says what to do: a tip beside them would talk at the same time, and be used up.
+  const isSilent = coaching === 'off' || offers.length === 0 || link.lesson !== undefined;
+  const rule = isSilent ? null : ruleToTell(model, introduced);
+  useEffect(() => {
+    if (rule === null || toldIn(model) !== null) return;
+    told = { table: link.id, length: snapshot.length, rule, isClosed: false };
+    prefer({ introduced: [...preferences().introduced, `${speech.game} ${rule}`] });
+  }, [rule, model, link, snapshot, speech]);
+  if (isSilent) return null;
   const what = coaching === 'new' && (
     <button type="button" className="what-button" onClick={onWhat}>
       {say('whatCanIDo')}
     </button>
   );
-  if (done === snapshot.length) return what;
-  const fresh = offers.find(({ action }) => {
-    const rule = board.introduction(action);
-    return snapshot.game.ruleIds.includes(rule) && !introduced.includes(`${speech.game} ${rule}`);
-  });
-  if (fresh === undefined) return what;
-  const rule = board.introduction(fresh.action);
+  if (rule === null) return what;
   return (
     <aside className="hint" aria-label={say('newAction')}>
       {what}
@@ -43,9 +72,9 @@ export function Hint({ onWhat }: { onWhat(): void }): ReactNode {
         className="kit-close"
         aria-label={say('gotIt')}
         onClick={() => {
-          setDone(snapshot.length);
+          if (told !== null) told = { ...told, isClosed: true };
           setOpen(false);
-          prefer({ introduced: [...introduced, `${speech.game} ${rule}`] });
+          setClosed(true);
         }}
       >
         <span aria-hidden>✕</span>
@@ -53,7 +82,7 @@ export function Hint({ onWhat }: { onWhat(): void }): ReactNode {
       {isOpen && (
         <div className="hint-words">
           <Suspense fallback={null}>
-            <RuleWords rule={rule} />
+            <TipWords rule={rule} />
           </Suspense>
           <button type="button" className="quiet small" onClick={() => prefer({ coaching: 'off' })}>
             {say('noMoreHints')}
@@ -61,5 +90,23 @@ export function Hint({ onWhat }: { onWhat(): void }): ReactNode {
         </div>
       )}
     </aside>
+  );
+}
+
+/** What the action is for, in plain words; then the letter of the rule. */
+function TipWords({ rule }: { readonly rule: string }): ReactNode {
+  const { board, offers, speech } = useTable();
+  const adviceOn = useAdvice(speech.game, speech.language);
+  const offer = offers.find(({ action }) => board.introduction(action) === rule);
+  const advice = offer === undefined ? undefined : adviceOn(board.group(offer.action).id);
+  return (
+    <>
+      {advice !== undefined && (
+        <p className="hint-advice">
+          {advice.why} {advice.when}
+        </p>
+      )}
+      <RuleWords rule={rule} />
+    </>
   );
 }

@@ -1,5 +1,5 @@
 /** What can be done at the selected place, each way to pay for it, and why not what somebody may have wanted there. */
-import { type PlaceId, usePhone, usePlaces, useSelection } from '@guildhall/board-kit';
+import { type PlaceId, usePhone, usePlaces, useSelection, Why } from '@guildhall/board-kit';
 import {
   type CSSProperties,
   lazy,
@@ -34,7 +34,7 @@ function CardOf({ place }: { readonly place: PlaceId }): ReactNode {
   const card = useRef<HTMLElement>(null);
   const position = usePositionBeside(card, place);
   const { board, view, snapshot } = model;
-  const { title, lines, drawn = [], rules } = board.explain(view, place, model.seat);
+  const { title, lines, drawn = [], rules, price } = board.explain(view, place, model.seat);
   const { intentions, refused } = model.at(place);
   const known = rules.filter((rule) => snapshot.game.ruleIds.includes(rule));
   const shownRefusals = intentions.length === 0 ? refused : refused.slice(0, MOST_REFUSALS_BESIDE);
@@ -83,7 +83,14 @@ function CardOf({ place }: { readonly place: PlaceId }): ReactNode {
       <details className="about" open={intentions.length === 0 && refused.length === 0}>
         <summary>{say('whatIsThis')}</summary>
         {[...lines, ...drawn].map((line) => (
-          <p key={line}>{line}</p>
+          <p key={line}>
+            {line}
+            {line === price?.line && (
+              <Why about={`price ${price.of} ${price.what}`} className="about-why">
+                {say('why')}
+              </Why>
+            )}
+          </p>
         ))}
         {known.length > 0 && (
           <p className="cited">

@@ -3,27 +3,27 @@ import type { Refusal } from '@guildhall/kernel';
 import { type ReactNode, Suspense } from 'react';
 import { useSay } from '../../text/texts.tsx';
 import { kernelRefusals, rulebooks } from '../../text/words.ts';
-import type { No } from '../../transport/link.ts';
+import type { LinkRefusal } from '../../transport/link.ts';
 import { FaultWords } from '../../ui/fault-words.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useTable } from '../state/context.ts';
 
-export function RefusalNote({ refusal }: { readonly refusal: No }): ReactNode {
+export function RefusalNote({ refusal }: { readonly refusal: LinkRefusal }): ReactNode {
   const say = useSay();
   const { speech } = useTable();
-  const { said } = refusal;
+  const { error } = refusal;
   const lacking = Object.entries(refusal.missing).map(([name, by]) => speech.amount(name, by));
   return (
     <div className="refusal">
       {refusal.line !== undefined && <p>{say('refusedLine', { line: refusal.line })}</p>}
-      {said === undefined ? (
+      {error === undefined ? (
         <Suspense fallback={null}>
           <RuleWords rule={refusal.rule} />
         </Suspense>
       ) : (
         <p>
-          <FaultWords error={said} />
+          <FaultWords error={error} />
         </p>
       )}
       {lacking.length > 0 && (

@@ -5,7 +5,7 @@ import { EnterForm } from '../../pages/enter-form.tsx';
 import { useEntered } from '../../person.ts';
 import { useSay } from '../../text/texts.tsx';
 import { api, attempt } from '../../transport/api.ts';
-import type { No } from '../../transport/link.ts';
+import type { LinkRefusal } from '../../transport/link.ts';
 import { RefusalNote } from '../frame/refusal.tsx';
 import { useTable } from '../state/context.ts';
 
@@ -13,11 +13,11 @@ export default function ChatPanel(): ReactNode {
   const { snapshot, looks } = useTable();
   const say = useSay();
   const entered = useEntered();
-  const { chat, talk, present } = snapshot;
-  if (chat === null || talk === null) return null;
+  const { chat, chatAccess, present } = snapshot;
+  if (chat === null || chatAccess === null) return null;
   const person = typeof entered === 'object' ? entered.id : null;
-  const isMember = snapshot.seat !== null || (person !== null && talk.members.includes(person));
-  const mayTalk = talk.isOpen || talk.isInvited || isMember;
+  const isMember = snapshot.seat !== null || (person !== null && chatAccess.members.includes(person));
+  const mayWrite = chatAccess.isOpen || chatAccess.isInvited || isMember;
   const spectators = present?.spectators ?? 0;
   return (
     <section className="chat" aria-label={say('chat')}>
@@ -34,9 +34,9 @@ export default function ChatPanel(): ReactNode {
           </ol>
         </div>
       )}
-      {!mayTalk && <p className="soft">{say('talkClosed')}</p>}
-      {mayTalk && (entered === 'stranger' ? <EnterForm /> : <SayForm />)}
-      {person !== null && person === talk.owner && <OpenTalk isOpen={talk.isOpen} />}
+      {!mayWrite && <p className="soft">{say('talkClosed')}</p>}
+      {mayWrite && (entered === 'stranger' ? <EnterForm /> : <SayForm />)}
+      {person !== null && person === chatAccess.owner && <OpenTalk isOpen={chatAccess.isOpen} />}
     </section>
   );
 }
@@ -61,14 +61,14 @@ function SayForm(): ReactNode {
   const { link } = useTable();
   const say = useSay();
   const [text, setText] = useState('');
-  const [refused, setRefused] = useState<No | null>(null);
+  const [refused, setRefused] = useState<LinkRefusal | null>(null);
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const said = text.trim();
     if (said === '') return;
-    const no = await link.say(said);
-    setRefused(no);
-    if (no === null) setText('');
+    const refusal = await link.say(said);
+    setRefused(refusal);
+    if (refusal === null) setText('');
   };
   return (
     <>

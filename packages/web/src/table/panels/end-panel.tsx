@@ -3,7 +3,7 @@ import { scoringSources, standingsOf } from '@guildhall/kernel';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { go, hasPast } from '../../router.ts';
 import { useSay } from '../../text/texts.tsx';
-import { api, ServerNo } from '../../transport/api.ts';
+import { ApiError, api } from '../../transport/api.ts';
 import { giveWord } from '../../transport/contributing.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { LineChart } from '../../ui/line-chart.tsx';
@@ -140,7 +140,7 @@ function Rematch(): ReactNode {
       go(`/table/${table.id}`);
     } catch (error) {
       // Somebody else was faster: there is one already.
-      const next = error instanceof ServerNo ? error.body.rematch : null;
+      const next = error instanceof ApiError ? error.body.rematch : null;
       if (typeof next !== 'string') throw error;
       go(`/table/${next}`);
     }

@@ -1,5 +1,5 @@
 /** The hash of the deal: what this browser saw of it before the game, and what the game's file proves afterwards. */
-import { type Proof, proofOf, readGameFile } from '@guildhall/kernel';
+import { type ProofOfSeen, proofOfSeen } from '@guildhall/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type TextKey, useSay } from '../../text/texts.tsx';
 import { keptHash } from '../../transport/kept-hashes.ts';
@@ -9,7 +9,7 @@ import { useTable } from '../state/context.ts';
 type Verdict = 'good' | 'open' | 'bad';
 
 /** In words, and how it looks. */
-const PROOFS: Readonly<Record<Proof, readonly [TextKey, Verdict]>> = {
+const PROOFS: Readonly<Record<ProofOfSeen, readonly [TextKey, Verdict]>> = {
   proved: ['fairProved', 'good'],
   'not-compared': ['fairNotCompared', 'open'],
   'old-form': ['fairOldForm', 'open'],
@@ -18,6 +18,7 @@ const PROOFS: Readonly<Record<Proof, readonly [TextKey, Verdict]>> = {
   'other-word': ['fairWrong', 'bad'],
   'hash-does-not-fit': ['fairWrong', 'bad'],
   'seed-does-not-follow': ['fairWrong', 'bad'],
+  'other-game': ['fairOtherGame', 'bad'],
 };
 
 interface FairPlayProps {
@@ -64,20 +65,23 @@ function State(): ReactNode {
 }
 
 /** What the file of a finished game proves; null until that is known. */
-function useProof(): Proof | null {
+function useProof(): ProofOfSeen | null {
   const { link, snapshot } = useTable();
-  const [proof, setProof] = useState<Proof | null>(null);
-  const { isOver } = snapshot;
+  const [proof, setProof] = useState<ProofOfSeen | null>(null);
+  const { isOver, game, seat } = snapshot;
+  const view = snapshot.draft.steps.length === 0 ? snapshot.view : null;
   useEffect(() => {
     if (!isOver) return;
     let isWanted = true;
-    link.file().then(
-      (text) => isWanted && setProof(proofOf(readGameFile(text), keptHash(link.id))),
-      () => {},
-    );
+    link
+      .file()
+      .then((text) => {
+        if (isWanted) setProof(proofOfSeen(text, keptHash(link.id), { game, seat, view }));
+      })
+      .catch(() => {});
     return () => {
       isWanted = false;
     };
-  }, [link, isOver]);
+  }, [link, isOver, game, seat, view]);
   return proof;
 }

@@ -1,23 +1,15 @@
 /** Every kind of action with what it is for and when it is a good idea; first what can be done now, then why not the rest. */
-import { manifestOf } from '@guildhall/games';
-import { type Action, type Language, type Refusal, refusalOf } from '@guildhall/kernel';
+import { type Action, type Refusal, refusalOf } from '@guildhall/kernel';
 import { type ReactNode, useMemo } from 'react';
-import { Loaded } from '../../registry/loaded.ts';
 import { useSay } from '../../text/texts.tsx';
 import { Locked } from '../frame/refusal.tsx';
 import { useTable } from '../state/context.ts';
 import { type Position, simpleIntention } from '../state/intentions.ts';
 import { grouped } from '../state/offers.ts';
 import { usePayable } from '../state/payable.ts';
+import { type Advice, useAdvice } from './advice.ts';
 import './what-can-i-do.css';
 
-const advices = new Loaded(
-  async (game: string, language: Language) =>
-    (await (await manifestOf(game)?.advice?.())?.[language]())?.advice ?? {},
-);
-
-/** The names of chapters begin with it. */
-const CHAPTER = 'rules.';
 /** Of so many actions of a kind the refusals are looked at. */
 const MOST_WISHES = 60;
 /** A whole turn offers more kinds than this; a question in the middle of one hardly does. */
@@ -36,7 +28,7 @@ export default function WhatCanIDo({ onActions }: { onActions(): void }): ReactN
   const model = useTable();
   const say = useSay();
   const { asked, board, speech, offers } = model;
-  const advice = advices.read(speech.game, speech.language);
+  const adviceOn = useAdvice(speech.game, speech.language);
   const payable = usePayable(model.payable);
   const possible = useMemo(
     () =>
@@ -52,7 +44,7 @@ export default function WhatCanIDo({ onActions }: { onActions(): void }): ReactN
       board,
       asked.rules.notation.all.map((action) => ({ action })),
     )
-      .filter(({ id }) => !known.has(id) && Object.hasOwn(advice, id.slice(CHAPTER.length)))
+      .filter(({ id }) => !known.has(id) && adviceOn(id) !== undefined)
       .map(({ id, title, members }) => ({
         id,
         title,
@@ -61,18 +53,13 @@ export default function WhatCanIDo({ onActions }: { onActions(): void }): ReactN
           members.map(({ action }) => action),
         ),
       }));
-  }, [asked, board, possible, advice]);
+  }, [asked, board, possible, adviceOn]);
   if (asked === null) return <p className="soft">{say('nothingToDo')}</p>;
   return (
     <div className="what">
       <ul>
         {possible.map(({ id, title, members }) => (
-          <Kind
-            key={id}
-            title={title}
-            note={say('waysNow', { n: members.length })}
-            advice={advice[id.slice(CHAPTER.length)]}
-          />
+          <Kind key={id} title={title} note={say('waysNow', { n: members.length })} advice={adviceOn(id)} />
         ))}
       </ul>
       <button type="button" className="quiet" onClick={onActions}>
@@ -83,7 +70,7 @@ export default function WhatCanIDo({ onActions }: { onActions(): void }): ReactN
           <h3>{say('notNow')}</h3>
           <ul>
             {impossible.map(({ id, title, refusal }) => (
-              <Kind key={id} title={title} advice={advice[id.slice(CHAPTER.length)]}>
+              <Kind key={id} title={title} advice={adviceOn(id)}>
                 {refusal !== null && <Locked refusal={refusal} />}
               </Kind>
             ))}
@@ -98,7 +85,7 @@ interface KindProps {
   readonly title: string;
   /** How many ways there are now. */
   readonly note?: string;
-  readonly advice: { readonly why: string; readonly when: string } | undefined;
+  readonly advice: Advice | undefined;
   readonly children?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import { ChosenSetup } from '../../pages/chosen-setup.tsx';
 import { EnterForm } from '../../pages/enter-form.tsx';
 import { useEntered } from '../../person.ts';
 import { useSay } from '../../text/texts.tsx';
-import { ServerNo } from '../../transport/api.ts';
+import { ApiError } from '../../transport/api.ts';
 import { seatOffers } from '../../transport/seat-offers.ts';
 import { FaultWords } from '../../ui/fault-words.tsx';
 import { seatTitle, type TableModel } from '../state/context.ts';
@@ -23,7 +23,7 @@ interface TakeOverProps {
   onTaken(): void;
 }
 
-function isGone({ status }: ServerNo): boolean {
+function isGone({ status }: ApiError): boolean {
   return status === 403 || status === 404;
 }
 
@@ -31,7 +31,7 @@ export default function TakeOver({ model, code, onTaken }: TakeOverProps): React
   const say = useSay();
   const entered = useEntered();
   const [offer, setOffer] = useState<Offer | null>(null);
-  const [fault, setFault] = useState<ServerNo | null>(null);
+  const [fault, setFault] = useState<ApiError | null>(null);
   const { id } = model.link;
   useEffect(() => {
     let isWanted = true;
@@ -54,7 +54,7 @@ export default function TakeOver({ model, code, onTaken }: TakeOverProps): React
       setOffer(null);
       onTaken();
     } catch (error) {
-      if (!(error instanceof ServerNo)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       setFault(error);
     }
   };

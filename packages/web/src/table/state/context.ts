@@ -3,7 +3,7 @@ import type { BoardProps, DrawnBoard, Offer, PlaceId, SeatLook, Selection } from
 import type { GameState, Seat } from '@guildhall/kernel';
 import { createContext, useContext } from 'react';
 import type { GameSpeech } from '../../text/words.ts';
-import type { Answer, Snapshot, TableLink } from '../../transport/link.ts';
+import type { LinkResult, Snapshot, TableLink } from '../../transport/link.ts';
 import type { Choice } from './choice.ts';
 import type { AtPlace, Intention, Position } from './intentions.ts';
 import type { Payable } from './payable.ts';
@@ -47,7 +47,7 @@ export interface TableModel {
   play(intention: Intention): void;
   readonly request: PendingRequest;
   /** Does something; while the answer is on its way nothing else. */
-  run(change: (link: TableLink) => Answer): void;
+  run(change: (link: TableLink) => LinkResult): void;
 }
 
 const TableContext = createContext<TableModel | null>(null);

@@ -3,7 +3,7 @@
  * a response does not redraw it.
  */
 import { useSyncExternalStore } from 'react';
-import type { Answer, No, TableLink } from '../../transport/link.ts';
+import type { LinkRefusal, LinkResult, TableLink } from '../../transport/link.ts';
 import { Listeners } from '../../transport/listeners.ts';
 import { useTable } from './context.ts';
 
@@ -11,7 +11,7 @@ interface RequestState {
   /** Something was done that is not answered yet. */
   readonly isBusy: boolean;
   /** The last refusal that somebody ran into; null: none. */
-  readonly refused: No | null;
+  readonly refused: LinkRefusal | null;
 }
 
 export class PendingRequest {
@@ -28,7 +28,7 @@ export class PendingRequest {
   }
 
   /** Does something; while the answer is on its way nothing else. */
-  readonly run = (change: (link: TableLink) => Answer): void => {
+  readonly run = (change: (link: TableLink) => LinkResult): void => {
     // What is clicked twice while a server thinks about it was meant once.
     if (this.#now.isBusy) return;
     this.#become({ ...this.#now, isBusy: true });

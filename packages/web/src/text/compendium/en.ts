@@ -14,6 +14,8 @@ export const en = {
     'Used in {taken} of {offered} games. Whoever used it ended with {points} {pointsShort} on average, all players of these games with {all}.',
   'use.scored':
     'Somebody scored by it in {taken} of {offered} games with it. Whoever did ended with {points} {pointsShort} on average, all players of these games with {all}.',
+  dealt:
+    'Nobody chose it in {offered, plural, one {the # game} other {# games}} in which it could be had. Where it was dealt, its players ended with {points} {pointsShort} on average, all players of these games with {all}.',
   'never.taken':
     'Nobody took it in {offered, plural, one {the # game} other {# games}} in which it could be had.',
   'never.used': 'Nobody used it in {offered, plural, one {# game} other {# games}}.',

@@ -16,6 +16,8 @@ export const pl: CompendiumPageTexts = {
     'Użyto w {taken} z {offered, plural, one {# gry} other {# gier}}. Kto z tego skorzystał, kończył średnio z wynikiem {points} {pointsShort}, a wszyscy gracze tych gier z wynikiem {all}.',
   'use.scored':
     'Dało komuś punkty w {taken} z {offered, plural, one {# gry} other {# gier}}, w których wystąpiło. Kto je zdobył, kończył średnio z wynikiem {points} {pointsShort}, a wszyscy gracze tych gier z wynikiem {all}.',
+  dealt:
+    'Nikt tego nie wybrał, choć było dostępne w {offered, plural, one {# grze} few {# grach} many {# grach} other {# gry}}. Kto dostał to z przydziału, kończył średnio z wynikiem {points} {pointsShort}, a wszyscy gracze tych gier z wynikiem {all}.',
   'never.taken':
     'Nikt tego nie wziął, choć było dostępne w {offered, plural, one {# grze} few {# grach} many {# grach} other {# gry}}.',
   'never.used':

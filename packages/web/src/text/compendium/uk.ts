@@ -16,6 +16,8 @@ export const uk: CompendiumPageTexts = {
     'Використано в {taken} з {offered, plural, one {# партії} other {# партій}}. Хто використовував, набирав у середньому {points} {pointsShort}, а всі гравці цих партій — {all}.',
   'use.scored':
     'Хтось набрав на цьому очки в {taken} з {offered, plural, one {# партії} other {# партій}}, де це траплялося. Такі гравці мали в середньому {points} {pointsShort}, а всі гравці цих партій — {all}.',
+  dealt:
+    'Ніхто цього не вибрав, хоча міг у {offered, plural, one {# партії} few {# партіях} many {# партіях} other {# партії}}. Кому це випало, той набирав у середньому {points} {pointsShort}, а всі гравці цих партій — {all}.',
   'never.taken':
     'Ніхто цього не взяв, хоча міг у {offered, plural, one {# партії} few {# партіях} many {# партіях} other {# партії}}.',
   'never.used':

@@ -3,8 +3,8 @@
  * every action that another one took: several round trips would cost more than the rows.
  */
 import type pg from 'pg';
-import type { TableId } from './records.ts';
-import type { TableRows } from './table-rows.ts';
+import type { TableId } from '../records.ts';
+import type { TableRows } from '../table-rows.ts';
 
 const listOf = (rows: string, order: string): string =>
   `(select coalesce(json_agg(r order by r.${order}), '[]') from (${rows}) r)`;

@@ -37,7 +37,7 @@ export class Checkpoints {
   constructor(file: Database.Database, alone: Alone) {
     this.#file = file;
     this.#alone = alone;
-    this.#worker = new Worker(new URL('./sqlite-checkpoint-worker.ts', import.meta.url), {
+    this.#worker = new Worker(new URL('./checkpoint-worker.ts', import.meta.url), {
       workerData: file.name,
     });
     this.#worker.unref();

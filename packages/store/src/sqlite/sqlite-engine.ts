@@ -4,17 +4,18 @@ import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type Database from 'better-sqlite3';
 import { Kysely } from 'kysely';
-import { Batches } from './batches.ts';
-import { type PreparedCommit, prepareCommit } from './commit-parts.ts';
-import type { ChangeListener, Engine, StopListening, WantedJobs } from './engine.ts';
-import { fairJobs } from './fair-jobs.ts';
-import { jobOf, TAKEN_ONCE_MORE } from './job-row.ts';
-import { Listeners } from './listeners.ts';
-import type { Change, Committed, Head, Job, TableChange, TableId, Time } from './records.ts';
-import type { JobRow, Schema } from './schema.ts';
-import { Checkpoints } from './sqlite-checkpoints.ts';
-import { SqliteCommits } from './sqlite-commits.ts';
-import { GuildhallSqliteDialect } from './sqlite-dialect.ts';
+import { Batches } from '../batches.ts';
+import { type PreparedCommit, prepareCommit } from '../commit-parts.ts';
+import type { ChangeListener, Engine, StopListening, WantedJobs } from '../engine.ts';
+import { fairJobs } from '../fair-jobs.ts';
+import { jobOf, TAKEN_ONCE_MORE } from '../job-row.ts';
+import { Listeners } from '../listeners.ts';
+import type { Change, Committed, Head, Job, TableChange, TableId, Time } from '../records.ts';
+import type { JobRow, Schema } from '../schema.ts';
+import { readTableRows, type TableRows } from '../table-rows.ts';
+import { Checkpoints } from './checkpoints.ts';
+import { SqliteCommits } from './commits.ts';
+import { GuildhallSqliteDialect } from './dialect.ts';
 import {
   claimServerLock,
   makeFolderOf,
@@ -24,9 +25,8 @@ import {
   openSoundFile,
   refuseSeveralNames,
   type ServerLock,
-} from './sqlite-file.ts';
-import { SqliteLog } from './sqlite-log.ts';
-import { readTableRows, type TableRows } from './table-rows.ts';
+} from './file.ts';
+import { SqliteLog } from './log.ts';
 
 const OWNER_ONLY = 0o600;
 

@@ -1,18 +1,18 @@
 /** The engine for many server processes: a PostgreSQL server that all of them share. */
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { Batches } from './batches.ts';
-import { type PreparedCommit, prepareCommit } from './commit-parts.ts';
-import { copyToFile } from './copy.ts';
-import type { ChangeListener, Engine, StopListening, WantedJobs } from './engine.ts';
-import { fairJobs } from './fair-jobs.ts';
-import { jobOf, TAKEN_ONCE_MORE } from './job-row.ts';
-import { CHANNEL, commitAllOnPostgres } from './postgres-commits.ts';
-import { LISTENERS, PostgresListener } from './postgres-listener.ts';
-import { tableRowsOnPostgres } from './postgres-table-rows.ts';
-import type { Change, Committed, Head, Job, TableChange, TableId, Time } from './records.ts';
-import type { JobRow, Schema } from './schema.ts';
-import type { TableRows } from './table-rows.ts';
+import { Batches } from '../batches.ts';
+import { type PreparedCommit, prepareCommit } from '../commit-parts.ts';
+import { copyToFile } from '../copy.ts';
+import type { ChangeListener, Engine, StopListening, WantedJobs } from '../engine.ts';
+import { fairJobs } from '../fair-jobs.ts';
+import { jobOf, TAKEN_ONCE_MORE } from '../job-row.ts';
+import type { Change, Committed, Head, Job, TableChange, TableId, Time } from '../records.ts';
+import type { JobRow, Schema } from '../schema.ts';
+import type { TableRows } from '../table-rows.ts';
+import { CHANNEL, commitAllOnPostgres } from './commits.ts';
+import { LISTENERS, PostgresListener } from './listener.ts';
+import { tableRowsOnPostgres } from './table-rows.ts';
 
 const CONNECTIONS = 16;
 

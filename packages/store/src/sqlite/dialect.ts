@@ -12,7 +12,7 @@ import {
   type SqliteStatement,
   type TransactionSettings,
 } from 'kysely';
-import type { SqliteLog } from './sqlite-log.ts';
+import type { SqliteLog } from './log.ts';
 
 /**
  * Kysely's own dialect, with statements prepared once, transactions that cannot fail half-way, and writes that wait for

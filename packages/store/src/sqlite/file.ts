@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
-import { StoreUnusable } from './errors.ts';
+import { StoreUnusable } from '../errors.ts';
 
 /** How long to wait for another process that holds the file. */
 const BUSY_MS = 10_000;

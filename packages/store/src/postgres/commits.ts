@@ -5,10 +5,17 @@
  * own wait for the disk included: one by one, 64 writers were no faster than one.
  */
 import pg from 'pg';
-import type { Outcome } from './batches.ts';
-import { FACT_COLUMNS, PART_NAMES, PARTS, type Part, type PreparedCommit, type Row } from './commit-parts.ts';
-import { fromJson } from './json.ts';
-import type { Committed, Head } from './records.ts';
+import type { Outcome } from '../batches.ts';
+import {
+  FACT_COLUMNS,
+  PART_NAMES,
+  PARTS,
+  type Part,
+  type PreparedCommit,
+  type Row,
+} from '../commit-parts.ts';
+import { fromJson } from '../json.ts';
+import type { Committed, Head } from '../records.ts';
 
 /** The notification channel that all processes share. */
 export const CHANNEL = 'guildhall';

@@ -1,7 +1,7 @@
 /** The thread of sqlite-checkpoints.ts: each message is a request for one checkpoint. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { checkpoint } from './sqlite-checkpoints.ts';
-import { openFile } from './sqlite-file.ts';
+import { checkpoint } from './checkpoints.ts';
+import { openFile } from './file.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('this module runs as a worker');

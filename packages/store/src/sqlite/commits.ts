@@ -1,6 +1,6 @@
 /** Many changes of tables in one commit, with statements prepared once: this is what everybody at a table waits for. */
 import type Database from 'better-sqlite3';
-import type { Outcome } from './batches.ts';
+import type { Outcome } from '../batches.ts';
 import {
   FACT_COLUMNS,
   PART_NAMES,
@@ -8,9 +8,9 @@ import {
   type Part,
   type PartName,
   type PreparedCommit,
-} from './commit-parts.ts';
-import { fromJson } from './json.ts';
-import type { Committed, Head } from './records.ts';
+} from '../commit-parts.ts';
+import { fromJson } from '../json.ts';
+import type { Committed, Head } from '../records.ts';
 
 type Cells = (string | number | null)[];
 type Statement<R = unknown> = Database.Statement<Cells, R>;

@@ -5,7 +5,7 @@
  */
 import { closeSync, fdatasync, openSync, realpathSync } from 'node:fs';
 import type Database from 'better-sqlite3';
-import type { Checkpoint } from './sqlite-checkpoints.ts';
+import type { Checkpoint } from './checkpoints.ts';
 
 export class SqliteLog {
   readonly #file: Database.Database;

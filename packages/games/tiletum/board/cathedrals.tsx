@@ -1,10 +1,10 @@
-/** What is built on the maps: house slots, cathedrals with their pillars, and what a contribution costs. */
+/** Cathedrals on the maps: their pillars, and what a contribution costs. */
 import type { SeatLook } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import { NONE } from './atlas.ts';
 import { IconAt } from './icons.tsx';
 import { Piece } from './pieces.tsx';
-import type { Cathedral, HouseSlot } from './spots.ts';
+import type { Cathedral } from './spots.ts';
 
 export function CathedralShape({ x, y }: { readonly x: number; readonly y: number }): ReactNode {
   return (
@@ -94,55 +94,6 @@ export function Pillars({ cathedral, then, looks, x, y }: PillarsProps): ReactNo
         />
         {cathedral.builtBy.includes(owner) && (
           <path d={`M${left - 4} ${y - 13}l4 -6 4 6z`} className="til-built" />
-        )}
-      </g>
-    );
-  });
-}
-
-interface SlotsProps {
-  readonly slots: readonly HouseSlot[];
-  /** They after what is chosen; null: nothing is. */
-  readonly then: readonly HouseSlot[] | null;
-  readonly looks: readonly SeatLook[];
-  readonly y: number;
-  /** Whether what a free slot gives is written on it. */
-  readonly hasFigures: boolean;
-}
-
-/** House slots in a row below a town. A star stands for the bonuses of a building. */
-export function HouseSlots({ slots, then, looks, y, hasFigures }: SlotsProps): ReactNode {
-  const step = 19;
-  return slots.map(({ slot, benefit, owner: now }, at) => {
-    const owner = now === NONE ? (then?.[at]?.owner ?? NONE) : now;
-    const x = (at - (slots.length - 1) / 2) * step;
-    if (owner !== NONE)
-      return (
-        <Piece
-          key={slot}
-          name={`house ${slot}@`}
-          kind="house"
-          look={looks[owner]}
-          x={x}
-          y={y + 1}
-          scale={0.86}
-          hasLetter={hasFigures}
-          isGhost={now === NONE}
-        />
-      );
-    return (
-      <g key={slot}>
-        <path d={`M${x - 7.5} ${y + 8}v-9l7.500-6.500 7.500 6.500v9z`} className="til-free" />
-        {hasFigures && benefit.effect === 'points' && (
-          <text x={x} y={y + 6.8} className="til-slot-figure">
-            {benefit.amount}
-          </text>
-        )}
-        {benefit.effect === 'building' && (
-          <path
-            d={`M${x} ${y - 4.5}l1.600 3.300 3.600.4-2.700 2.500.8 3.600-3.300-1.800-3.300 1.800.8-3.600-2.700-2.500 3.600-.4z`}
-            className="til-star"
-          />
         )}
       </g>
     );

@@ -1,10 +1,10 @@
 /** A connection of its own that hears what other processes announce, and comes back when it was lost. */
 import { sql } from 'kysely';
 import pg from 'pg';
-import { fromJson } from './json.ts';
-import { Listeners } from './listeners.ts';
-import { CHANNEL } from './postgres-commits.ts';
-import type { Change } from './records.ts';
+import { fromJson } from '../json.ts';
+import { Listeners } from '../listeners.ts';
+import type { Change } from '../records.ts';
+import { CHANNEL } from './commits.ts';
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
