@@ -58,7 +58,7 @@ export const dataset = command<Flag>({
   },
   examples: [
     'dataset --players 2 --games 100 --parts features --to games.ndjson.gz',
-    'dataset --game tiletum --seats steady,random --iterations 500 --games 20 --to games.ndjson',
+    'dataset --seats steady,random --iterations 500 --games 20 --to games.ndjson',
     'dataset league/*.txt --parts numbers,features --share 10 --to league.ndjson.gz',
   ],
   async run(given, io) {
