@@ -26,7 +26,8 @@ function scriptOf(blocks: readonly Block[]): string {
     if (file !== undefined) return `cat > ${file} <<'END OF FILE'\n${text}END OF FILE\n`;
     return language === 'sh' ? `${text}echo "=== ${at}"\n` : '';
   });
-  return `set -e\n${steps.join('')}`;
+  // Whatever a reader would still see running in their terminal ends with it.
+  return `set -e\ntrap 'kill $(jobs -p) 2> /dev/null || true' EXIT\n${steps.join('')}`;
 }
 
 let folder: string;
@@ -39,7 +40,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 function follow(blocks: readonly Block[]): void {
   // A reader's shell knows nothing of the run of tests.
   const env = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^VITEST|^NODE_/.test(name)),
+    Object.entries(process.env).filter(([name]) => !/^VITEST|^NODE_|^DATABASE_URL$|^GUILDHALL_/.test(name)),
   );
   const { status, stdout, stderr } = spawnSync('sh', ['-c', scriptOf(blocks)], {
     cwd: folder,
@@ -60,7 +61,7 @@ function follow(blocks: readonly Block[]): void {
 
 describe('the page', () => {
   test('has files and commands, and nothing that a test does not understand', () => {
-    expect(BLOCKS.filter(({ file }) => file !== undefined)).toHaveLength(4);
+    expect(BLOCKS.filter(({ file }) => file !== undefined)).toHaveLength(5);
     for (const { language, file } of BLOCKS) {
       if (file === undefined) expect(['sh', 'text']).toContain(language);
     }

@@ -15,6 +15,7 @@ const ReferenceCardPage = lazy(() => import('./pages/reference-card-page.tsx'));
 const CompendiumPage = lazy(() => import('./pages/compendium-page.tsx'));
 const RulesPage = lazy(() => import('./pages/rules-page.tsx'));
 const EnterPage = lazy(() => import('./pages/enter-page.tsx'));
+const OwnBotsPage = lazy(() => import('./pages/own-bots-page.tsx'));
 const NotificationsPage = lazy(() => import('./pages/notifications-page.tsx'));
 const ConfirmEmailPage = lazy(() => import('./pages/confirm-email-page.tsx'));
 const ReviewPage = lazy(() => import('./review/review-page.tsx'));
@@ -106,6 +107,8 @@ function Page(): ReactNode {
       return <EnterPage link={route.link} />;
     case 'notifications':
       return <NotificationsPage />;
+    case 'own-bots':
+      return <OwnBotsPage />;
     case 'confirm-email':
       return <ConfirmEmailPage link={route.link} />;
     case 'shared':
