@@ -4,6 +4,9 @@ import { boardTiles } from './board-tiles.ts';
 import { decreeValues } from './decree-values.ts';
 
 const words: BoardWords = {
+  'amount.houses': '{count, plural, one {# dom} few {# domy} many {# domów} other {# domu}}',
+  'amount.pillars': '{count, plural, one {# filar} few {# filary} many {# filarów} other {# filaru}}',
+  'amount.mines': '{count, plural, one {# kopalnia} few {# kopalnie} many {# kopalń} other {# kopalni}}',
   'amount.gold': '{count, plural, one {# złoto} other {# złota}}',
   'amount.food': '{count, plural, one {# żywność} other {# żywności}}',
   'amount.wool': '{count, plural, one {# wełna} other {# wełny}}',
