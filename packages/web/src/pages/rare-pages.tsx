@@ -1,0 +1,25 @@
+/** Pages that are seldom opened. The files that each of them loads are named here, and not in what every page loads. */
+import { lazy, type ReactNode } from 'react';
+import type { Route } from '../router.ts';
+
+const NotificationsPage = lazy(() => import('./notifications-page.tsx'));
+const ConfirmEmailPage = lazy(() => import('./confirm-email-page.tsx'));
+const SharedPage = lazy(() => import('./shared-page.tsx'));
+const ReviewPage = lazy(() => import('../review/review-page.tsx'));
+
+type RareRoute = Extract<Route, { page: 'notifications' | 'confirm-email' | 'shared' | 'review' }>;
+
+export default function RarePage({ route }: { readonly route: RareRoute }): ReactNode {
+  switch (route.page) {
+    case 'notifications':
+      return <NotificationsPage />;
+    case 'confirm-email':
+      return <ConfirmEmailPage link={route.link} />;
+    case 'shared':
+      return <SharedPage packed={route.packed} point={route.at ?? 0} />;
+    case 'review':
+      return <ReviewPage key={route.id} realm={route.realm} id={route.id} at={route.at} />;
+    default:
+      return route satisfies never;
+  }
+}
