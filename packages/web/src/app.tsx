@@ -14,7 +14,6 @@ const HowToPlayPage = lazy(() => import('./pages/how-to-play-page.tsx'));
 const ReferenceCardPage = lazy(() => import('./pages/reference-card-page.tsx'));
 const CompendiumPage = lazy(() => import('./pages/compendium-page.tsx'));
 const RulesPage = lazy(() => import('./pages/rules-page.tsx'));
-const EnterPage = lazy(() => import('./pages/enter-page.tsx'));
 const RarePage = lazy(() => import('./pages/rare-pages.tsx'));
 
 /**
@@ -98,7 +97,6 @@ function Page(): ReactNode {
     case 'rules':
       return <RulesPage game={route.game} anchor={url.hash.slice(1)} />;
     case 'enter':
-      return <EnterPage link={route.link} />;
     case 'notifications':
     case 'confirm-email':
     case 'shared':

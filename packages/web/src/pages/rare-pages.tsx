@@ -2,15 +2,18 @@
 import { lazy, type ReactNode } from 'react';
 import type { Route } from '../router.ts';
 
+const EnterPage = lazy(() => import('./enter-page.tsx'));
 const NotificationsPage = lazy(() => import('./notifications-page.tsx'));
 const ConfirmEmailPage = lazy(() => import('./confirm-email-page.tsx'));
 const SharedPage = lazy(() => import('./shared-page.tsx'));
 const ReviewPage = lazy(() => import('../review/review-page.tsx'));
 
-type RareRoute = Extract<Route, { page: 'notifications' | 'confirm-email' | 'shared' | 'review' }>;
+type RareRoute = Extract<Route, { page: 'enter' | 'notifications' | 'confirm-email' | 'shared' | 'review' }>;
 
 export default function RarePage({ route }: { readonly route: RareRoute }): ReactNode {
   switch (route.page) {
+    case 'enter':
+      return <EnterPage link={route.link} />;
     case 'notifications':
       return <NotificationsPage />;
     case 'confirm-email':
