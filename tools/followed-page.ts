@@ -8,7 +8,7 @@ import { expect, onTestFinished } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
-export interface Block {
+interface Block {
   readonly language: string;
   readonly file: string | undefined;
   readonly text: string;

@@ -276,6 +276,7 @@ export const LAYERS: readonly Layer[] = [
     name: 'cli',
     path: CLI,
     knows: [KERNEL, '^packages/games/', BOTS, STORE, SERVER, TERMINAL_KIT, TESTING, '^bench/'],
+    knowsTypesOf: [PROTOCOL],
     outside: 'any',
   },
   {
@@ -293,7 +294,13 @@ export const LAYERS: readonly Layer[] = [
     ],
     outside: 'any',
   },
-  { name: 'tools', path: '^tools/', knows: ['^packages/(?!cli/|web/)'], outside: 'any' },
+  {
+    name: 'package for others',
+    path: '^npm/',
+    knows: [KERNEL, BOTS, REGISTRY, CLI, '^packages/web/build/games-plugin\\.ts$'],
+    outside: 'any',
+  },
+  { name: 'tools', path: '^tools/', knows: ['^packages/(?!cli/|web/)', '^npm/'], outside: 'any' },
 ];
 
 const PACKAGES = '(^|/)node_modules/';

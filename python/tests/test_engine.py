@@ -4,16 +4,10 @@ import unittest
 
 from guildhall import Engine, EngineError, IllegalAction
 
+from .shared import EngineTestCase
 
-class EngineTest(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        cls.engine = Engine("tiletum")
 
-    @classmethod
-    def tearDownClass(cls):
-        cls.engine.close()
-
+class EngineTest(EngineTestCase):
     def test_a_game_is_played_to_its_end(self):
         with self.engine.new_game({"players": 2}, seed="end") as game:
             decisions = 0

@@ -3,7 +3,9 @@
 import random
 import unittest
 
-from guildhall import Engine, Env, IllegalAction
+from guildhall import Env, IllegalAction
+
+from .shared import EngineTestCase
 
 
 def play(env, seed):
@@ -24,15 +26,7 @@ def play(env, seed):
     return got, asked, actions
 
 
-class EnvTest(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        cls.engine = Engine("tiletum")
-
-    @classmethod
-    def tearDownClass(cls):
-        cls.engine.close()
-
+class EnvTest(EngineTestCase):
     def test_every_agent_is_asked_and_one_wins(self):
         with Env(self.engine, players=3) as env:
             got, asked, _ = play(env, 1)

@@ -3,7 +3,9 @@
 import random
 import unittest
 
-from guildhall import Engine, IllegalAction, VectorEnv
+from guildhall import IllegalAction, VectorEnv
+
+from .shared import EngineTestCase
 
 
 def run(env, steps, seed=1):
@@ -19,15 +21,7 @@ def run(env, steps, seed=1):
     return taken, results
 
 
-class VectorEnvTest(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        cls.engine = Engine("tiletum")
-
-    @classmethod
-    def tearDownClass(cls):
-        cls.engine.close()
-
+class VectorEnvTest(EngineTestCase):
     def test_games_go_on_and_on(self):
         with VectorEnv(self.engine, 16, players=2) as env:
             taken, results = run(env, 400)

@@ -116,6 +116,9 @@ export interface OfferGroup {
   readonly rank: number;
 }
 
+/** What lies around the big drawing: the own player board, tracks, and trays of tiles. */
+export type Slot = 'own' | 'tracks' | 'tray';
+
 /** Something that all share, beside the board: a track, or a tray of tiles to choose from. */
 export interface Panel<S extends GameState = GameState, A extends Action = Action> {
   readonly id: string;
@@ -123,9 +126,11 @@ export interface Panel<S extends GameState = GameState, A extends Action = Actio
   /** What the tab of a phone is called that begins with it; the title, when it does not say. */
   readonly tab?: string;
   /** Tracks are always in sight; trays become tabs where there is little room. */
-  readonly slot: 'tracks' | 'tray';
+  readonly slot: Exclude<Slot, 'own'>;
   /** Whether a track joins the tabs of the trays on a tablet. */
   isTabbed?(view: S): boolean;
+  /** The tray whose tab also shows this one on a tablet, which is then called like the tab of a phone; null: none. */
+  sharesTab?(view: S): string | null;
   /** Trays of one stack share a place on a wide screen: one of them lies in front. */
   readonly stack?: string;
   Draw(props: BoardProps<S, A>): ReactNode;
@@ -247,6 +252,11 @@ export interface DrawnBoard<S extends GameState = GameState, A extends Action = 
    * brings the page up has this as its `data-page-tab`; one that only leads back has `data-page-back`.
    */
   page?(place: PlaceId): string | null;
+  /**
+   * On which part of the table a place is that is not on the big drawing: a phone shows one of them at a time, and marks
+   * the tab where something can be chosen. Null, and where a board does not say: on the big drawing.
+   */
+  slotOf?(view: S, place: PlaceId): Slot | null;
   /** What somebody may have wished who selected a place. */
   wishes(view: S, seat: Seat, place: PlaceId): readonly A[];
   /** Whether an action is the plain one of several at its place: a click there means it until somebody says otherwise. */

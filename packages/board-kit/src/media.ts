@@ -22,10 +22,13 @@ function useMedia(query: string, withoutScreen: boolean): boolean {
   );
 }
 
-/** Whether the screen is as narrow as a phone, where there is room for one thing at a time. */
+/** A phone, held upright or sideways; style sheets say the same. A low window of a desk, as an enlarged page has, is none. */
+const PHONE = '(max-width: 719px), (max-width: 999px) and (max-height: 499px) and (pointer: coarse)';
+
+/** Whether the screen is a phone's, where there is room for one thing at a time. */
 export function usePhone(): boolean {
   const isDesk = useContext(DeskContext);
-  return useMedia('(max-width: 719px)', false) && !isDesk;
+  return useMedia(PHONE, false) && !isDesk;
 }
 
 /** Whether it is a tablet held upright, where the whole table stands in one column. */

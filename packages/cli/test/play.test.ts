@@ -6,6 +6,7 @@ import { games } from '@guildhall/games/all';
 import { exportTable, importTable, randomFrom } from '@guildhall/kernel';
 import { widthOf } from '@guildhall/terminal-kit';
 import { describe, expect, test } from 'vitest';
+import { COMMANDS } from '../src/all-commands.ts';
 import { run } from '../src/program.ts';
 import { randomTable } from './games.ts';
 import { Caught, folder, guildhall } from './shell.ts';
@@ -58,7 +59,7 @@ describe('a whole game', () => {
 
   test.each(['en', 'pl', 'uk'])('in %s no line is wider than 100 columns', async (language) => {
     const io = new Caught(chooser(language, []), true);
-    expect(await run([...PLAY, '--seats', 'human,human', '--language', language], io)).toBe(0);
+    expect(await run([...PLAY, '--seats', 'human,human', '--language', language], io, COMMANDS)).toBe(0);
     for (const line of io.lines) expect(widthOf(line), line).toBeLessThanOrEqual(100);
     expect(io.lines.join('\n')).toContain('[48;5;');
     expect(io.complaints).toEqual([]);

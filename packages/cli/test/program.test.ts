@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { COMMANDS } from '../src/program.ts';
+import { COMMANDS } from '../src/all-commands.ts';
 import { wantsColour } from '../src/shell.ts';
 import { guildhall } from './shell.ts';
 

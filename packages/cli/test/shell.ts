@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { COMMANDS } from '../src/all-commands.ts';
 import type { Io } from '../src/io.ts';
 import { run } from '../src/program.ts';
 
@@ -51,7 +52,7 @@ export class Caught implements Io {
 
 export async function guildhall(argv: readonly string[], typist: Typist = []): Promise<Said> {
   const io = new Caught(typist);
-  const code = await run(argv, io);
+  const code = await run(argv, io, COMMANDS);
   return { code, out: io.lines.join('\n'), err: io.complaints.join('\n') };
 }
 

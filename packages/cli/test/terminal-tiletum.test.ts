@@ -66,6 +66,30 @@ test('alone: the Cardinal has his name, his buildings and his cards', async () =
   expect(his.filter((line) => /(?:^| · )\s*6 empty/.test(line))).toEqual([]);
 });
 
+test('with silver: what the end multiplies, favoured goods that are left, and contracts that are turned up', async () => {
+  const { table, board } = await drawnTable(
+    'tiletum',
+    { players: 2, silver: true, scoring: 'houses', technologies: ['goods', 'contract', 'king'] },
+    'silver',
+  );
+  const view = table.view(0) as GameState & {
+    contractPile: number[];
+    silver: { scoring: string; favoured: number[] };
+    turn: { revealed: number[] };
+  };
+  const linesOf = (...beginnings: string[]): string[] =>
+    board.draw(view).filter((line) => beginnings.some((one) => line.startsWith(one)));
+  expect(linesOf('Final scoring', 'Favoured', 'Turned up')).toEqual([
+    'Favoured goods left: Food · Wool · Stone · Iron',
+    'Final scoring: houses × pillars or mines',
+  ]);
+  Object.assign(view.silver, { scoring: 'pillars', favoured: [] });
+  view.turn.revealed = view.contractPile.slice(0, 1);
+  expect(linesOf('Final scoring', 'Favoured')).toEqual(['Final scoring: pillars × houses or mines']);
+  expect(linesOf('Turned up')).toHaveLength(1);
+  expect(linesOf('Turned up')[0]).toMatch(/^Turned up: \S.* \(2 AP\)$/);
+});
+
 test('points below 0 are shown as such', async () => {
   const { table, board } = await drawnTable('tiletum', { players: 2 }, 'below');
   const view = table.view(0) as GameState & { players: object[] };

@@ -82,6 +82,21 @@ describe('a fault is found', () => {
     ],
     ['the other languages', { pl: ENGLISH }, {}, 'pl is a language of its own', 'names apple for nothing'],
     ['Ukrainian letters', { uk: POLISH }, {}, 'uk is a language of its own', 'names apple: rzeczy'],
+    [
+      'a rule that says more than the others',
+      {
+        pl: {
+          ...POLISH,
+          rules: {
+            ...POLISH.rules,
+            'GRAB-GONE': { title: 'rzeczy', text: 'rzeczy i jeszcze rzeczy', ruling: '' },
+          },
+        },
+      },
+      {},
+      'pl says of every rule about as much as English',
+      'GRAB-GONE text',
+    ],
     ['an empty text', { pl: { ...POLISH, title: '' } }, {}, 'pl has no empty text but for rulings', 'title'],
   ])('in %s', (_what, changed, check, where, fault) => {
     expect(faultsOf(changed, check)[where]).toContain(fault);

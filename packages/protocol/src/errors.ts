@@ -12,6 +12,7 @@ export const ERROR_REASONS = {
     'not-your-seat',
     'operator',
     'others-decide',
+    'not-your-table',
     'own-seat',
     'seat-kept',
     'seats-kept',
@@ -66,6 +67,7 @@ export const ERROR_CODES = [
   'no-mail',
   'no-store',
   'no-such-bot',
+  'no-such-token',
   'no-such-code',
   'no-such-game',
   'no-such-link',
@@ -88,6 +90,7 @@ export const ERROR_CODES = [
   'talk-closed',
   'too-large',
   'too-many',
+  'too-many-bots',
   'too-many-tables',
   'unreadable-table',
 ] as const;

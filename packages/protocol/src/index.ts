@@ -6,6 +6,7 @@ export * from './invitations.ts';
 export * from './lessons.ts';
 export * from './notifications.ts';
 export * from './outcome.ts';
+export * from './own-bots.ts';
 export * from './people.ts';
 export * from './play.ts';
 export * from './position.ts';

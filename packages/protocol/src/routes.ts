@@ -5,6 +5,7 @@ import { INVITATION_ROUTES } from './invitations.ts';
 import { LESSON_ROUTES } from './lessons.ts';
 import { NOTIFICATION_ROUTES } from './notifications.ts';
 import { ORDER_ROUTES } from './orders.ts';
+import { OWN_BOT_ROUTES } from './own-bots.ts';
 import { PEOPLE_ROUTES } from './people.ts';
 import { PLAY_ROUTES } from './play.ts';
 import { POSITION_ROUTES } from './position.ts';
@@ -29,6 +30,7 @@ export const ROUTES = {
   ...SOCKET_ROUTES,
   ...CHAT_ROUTES,
   ...REPLAY_ROUTES,
+  ...OWN_BOT_ROUTES,
 };
 
 type Routes = typeof ROUTES;

@@ -21,10 +21,10 @@ export type ClockSetting = Static<typeof ClockSetting>;
 /** A bot plays the seat, the others decide about it, or it leaves the game for good. */
 export const AtZero = oneOf('bot', 'decide', 'leave');
 /**
- * A bot plays a seat, its person came back, another person took it over, somebody resigned or left for good, or a seat
- * refused to go back.
+ * A bot plays a seat, its person came back, another person took it over, somebody resigned or left for good, a seat
+ * refused to go back, or somebody's own bot lost its seat.
  */
-export const TableEventKind = oneOf('bot', 'returned', 'taken', 'resigned', 'left', 'refused');
+export const TableEventKind = oneOf('bot', 'returned', 'taken', 'resigned', 'left', 'refused', 'bot-lost');
 export const Confirm = oneOf('automatic', 'asked');
 export const Visibility = oneOf('public', 'private');
 export const Title = Type.String({ maxLength: 80 });

@@ -43,6 +43,8 @@ const SeatInfo = Type.Object({
   occupant: Occupant,
   /** Who may sit down there while it is open. */
   for: oneOf('anyone', 'invited'),
+  /** The bot of somebody's own that plays there: its occupant is a bot. */
+  ownBot: nullable(Type.Object({ name: Text, owner: nullable(PersonInfo) })),
   /** The person whose seat a bot holds. */
   heldFor: nullable(PersonInfo),
   /** The person who gave the game up, or left it for good. */
@@ -56,7 +58,7 @@ export type SeatInfo = Static<typeof SeatInfo>;
 const TableEvent = Type.Object({
   kind: TableEventKind,
   seat: SeatNumber,
-  /** Whose seat a bot plays, who came back, took it over, resigned, left or refused; null: nobody. */
+  /** Whose seat a bot plays, who came back, took it over, resigned, left or refused, whose bot lost; null: nobody. */
   person: nullable(PersonInfo),
   level: nullable(Text, { description: 'Of the bot that plays the seat from then on.' }),
   to: nullable(Whole, { description: 'The entry to go back to, which the seat refused.' }),

@@ -4,6 +4,7 @@ import { games as allGames, type GameEntry } from '@guildhall/games/all';
 import type { Seat } from '@guildhall/kernel';
 import type { ServerMessage } from '@guildhall/protocol';
 import type { PersonId, SeatRecord, Store, TableId } from '@guildhall/store';
+import { OwnBotTokens } from './auth/own-bot-tokens.ts';
 import { tableRoleOf } from './auth/table-roles.ts';
 import { Budget } from './http/budget.ts';
 import { jsonText } from './http/json-text.ts';
@@ -18,6 +19,7 @@ import { ServedTime } from './ops/served-time.ts';
 import { FairTurns } from './realtime/fair-turns.ts';
 import { recheckInvitations } from './realtime/recheck-subscribers.ts';
 import { Subscriptions } from './realtime/subscriptions.ts';
+import { TableNews } from './realtime/table-news.ts';
 import type { ChangeContext } from './tables/build-table-change.ts';
 import { GameRegistry } from './tables/game-registry.ts';
 import type { LiveTable } from './tables/live-table.ts';
@@ -50,6 +52,11 @@ export class AppContext {
   readonly metrics = new Metrics();
   /** What each address may still request. */
   readonly budget: Budget;
+  /** What the bots of each person may request, all of them together. */
+  readonly botBudget: Budget;
+  readonly ownBots: OwnBotTokens;
+  /** Bots that wait for their next decision. */
+  readonly tableNews = new TableNews();
   /** Requests of sockets are handled in turn. */
   readonly turns = new FairTurns();
   readonly subscriptions: Subscriptions;
@@ -65,6 +72,8 @@ export class AppContext {
     this.now = now;
     this.served = new ServedTime({ store, now, noteMs: config.noteMs, setTime });
     this.budget = new Budget(config.limits.requestsPerMinute, MINUTE_MS, now);
+    this.botBudget = new Budget(config.limits.botRequestsPerMinute, MINUTE_MS, now);
+    this.ownBots = new OwnBotTokens(store, now);
     this.registry = new GameRegistry(games);
     this.#names = new BoundedMap(REMEMBERED_PEOPLE, REMEMBERED_MS, now);
     this.#wordAfter = new BoundedMap(REMEMBERED_PEOPLE, REMEMBERED_MS, now);
@@ -84,6 +93,7 @@ export class AppContext {
       now,
       served: this.served,
       most: config.liveTables,
+      mostRules: config.liveRules,
       idleMs: config.idleMs,
       isWatched: (id) => this.subscriptions.isWatched(id),
       spread: (live, news, positions) => this.subscriptions.spread(live, news, positions),
@@ -134,6 +144,7 @@ export class AppContext {
         const { occupant } = seats[seat];
         return occupant.kind === 'bot' ? occupant.level : null;
       },
+      ownBotMs: this.config.ownBotMs,
       clocks: live.clocks,
       standing: live.standing,
       tableVotes: live.tableVotes,

@@ -15,6 +15,7 @@ import { readableAddress, secure } from './http/security.ts';
 import { RANDOM_BOTS } from './jobs/bot-players.ts';
 import { botTurns } from './jobs/bot-turns.ts';
 import { JobRunner } from './jobs/job-runner.ts';
+import { ownBotSilent } from './jobs/own-bot-silent.ts';
 import { timeUp } from './jobs/time-up.ts';
 import { resolveByDns } from './notifications/addresses.ts';
 import { type Mailer, smtpMailer } from './notifications/mail.ts';
@@ -25,6 +26,7 @@ import { health } from './ops/health.ts';
 import { showClocks } from './ops/served-time.ts';
 import { recheckAll, recheckInvitations, recheckSessions } from './realtime/recheck-subscribers.ts';
 import { openSockets, sync } from './realtime/sockets.ts';
+import { botPlay } from './routes/bot-play.ts';
 import { chat, spreadChat } from './routes/chat.ts';
 import { contributions } from './routes/contributions.ts';
 import { invitations } from './routes/invitations.ts';
@@ -32,6 +34,7 @@ import { leaveForGood } from './routes/leave-for-good.ts';
 import { lessons } from './routes/lessons.ts';
 import { notificationSettings } from './routes/notification-settings.ts';
 import { orders } from './routes/orders.ts';
+import { ownBots } from './routes/own-bots.ts';
 import { people } from './routes/people.ts';
 import { playing } from './routes/play.ts';
 import { records } from './routes/records.ts';
@@ -105,6 +108,7 @@ export async function createServer(parts: ServerParts): Promise<GuildhallServer>
     {
       bot: botTurns(context),
       clock: timeUp(context),
+      'own-bot': ownBotSilent(context),
       ...notificationJobs(context, { mailer, webhookOptions }),
     },
     app.log,
@@ -114,6 +118,7 @@ export async function createServer(parts: ServerParts): Promise<GuildhallServer>
   // Goes before the end of sockets.
   app.addHook('preClose', async () => {
     closing = true;
+    context.tableNews.stop();
   });
   await describeRoutes(app);
   await openSockets(app, context);
@@ -124,9 +129,11 @@ export async function createServer(parts: ServerParts): Promise<GuildhallServer>
   });
   const guard = new SessionGuard(context);
   guard.watch(app);
+  context.ownBots.watch(app);
   health(app, context, () => stopping);
   sync(app, context);
   people(app, context, guard);
+  ownBots(app, context);
   lessons(app, context);
   tables(app, context);
   records(app, context);
@@ -138,6 +145,7 @@ export async function createServer(parts: ServerParts): Promise<GuildhallServer>
   votes(app, context);
   rematch(app, context);
   playing(app, context);
+  botPlay(app, context);
   undo(app, context);
   orders(app, context);
   chat(app, context);
@@ -199,6 +207,7 @@ async function listen(
 ): Promise<StopListening> {
   const sessionsEnded = (person: PersonId | null): void => {
     guard.forget(person);
+    context.ownBots.forget(person);
     recheckSessions(context, person).catch((error: unknown) => {
       app.log.warn({ err: error }, 'sessions could not be looked at again');
     });
@@ -227,12 +236,14 @@ async function listen(
       case 'missed':
         if (context.config.takesJobs) runner.wake(context.now());
         context.live.onStoreChange(change);
+        context.tableNews.allChanged();
         for (const table of context.subscriptions.watchedTables()) recheck(table);
         sessionsEnded(null);
         return;
       case 'table':
       case 'deleted':
         context.live.onStoreChange(change);
+        context.tableNews.changed(change.table);
         return;
       default:
         change satisfies never;

@@ -42,6 +42,7 @@ const PLENTY: TestConfig = {
   limits: {
     ...DEFAULT_CONFIG.limits,
     requestsPerMinute: 1_000_000,
+    botRequestsPerMinute: 1_000_000,
     entriesPerMinute: 1_000_000,
     wordsPerMinute: 1_000_000,
     messagesPerAddressPerDay: 1_000_000,

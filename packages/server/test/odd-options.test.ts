@@ -126,6 +126,15 @@ onEngine('sqlite', 'options and rules beyond all bounds', (hall) => {
     expect((await ana.get<{ tables: unknown[] }>('/api/tables?mine=true')).tables).toEqual([]);
   });
 
+  it('what is wrong besides is found before anything is compiled or dealt', async () => {
+    const wish = { game: 'undealt', options: {} };
+    const [me, open, bot] = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'unheard of' }];
+    const level = await ana.ask('POST', '/api/tables', { ...wish, seats: [me, bot] });
+    expect(level.body).toMatchObject({ error: 'no-such-bot' });
+    const standIn = await ana.ask('POST', '/api/tables', { ...wish, seats: [me, open], standIn: 'nobody' });
+    expect(standIn.body).toMatchObject({ error: 'no-such-bot' });
+  });
+
   it('a set-up that fails with the last word alone is no fault of the server, and the table stays', async () => {
     const { status, body } = await create('rarely-dealt', {});
     expect(status).toBe(201);

@@ -10,6 +10,7 @@ export type { Jobs, TakeOptions } from './jobs.ts';
 export type { Lessons } from './lessons.ts';
 export type { Marks } from './marks.ts';
 export { MigrationFailed } from './migrations.ts';
+export type { OwnBots } from './own-bots.ts';
 export type { People } from './people.ts';
 export type * from './records.ts';
 export type { Reports } from './reports.ts';

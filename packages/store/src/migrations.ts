@@ -39,6 +39,7 @@ function migrations(dialect: TableDialect): Record<string, Migration> {
     '008-fingerprints-and-preferences': { up: fingerprintsAndPreferences },
     '009-seats-held-by-bots': { up: seatsHeldByBots },
     '010-lessons-and-records': { up: (db) => lessonsAndRecords(db, dialect) },
+    '011-own-bots': { up: (db) => ownBots(db, dialect) },
   };
 }
 
@@ -125,6 +126,21 @@ async function lessonsAndRecords(db: Db, { byKey }: TableDialect): Promise<void>
     .columns(['game', 'finished', 'id'])
     .where('finished', 'is not', null)
     .execute();
+}
+
+/** Bots that people bring along come in by a token. */
+async function ownBots(db: Db, { time, ordinary }: TableDialect): Promise<void> {
+  await db.schema
+    .createTable('own_bots')
+    .addColumn('id', 'text', (c) => c.primaryKey().notNull())
+    .addColumn('token_hash', 'text', (c) => c.notNull().unique())
+    .addColumn('person_id', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('created', time, (c) => c.notNull())
+    .addColumn('used', time)
+    .modifyEnd(ordinary)
+    .execute();
+  await db.schema.createIndex('own_bots_by_person').on('own_bots').column('person_id').execute();
 }
 
 /** Jobs know how many workers died over them. */

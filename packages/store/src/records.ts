@@ -13,6 +13,7 @@ import type {
 
 export type PersonId = string;
 export type SessionId = string;
+export type OwnBotId = string;
 export type TableId = string;
 export type Time = number;
 
@@ -75,6 +76,16 @@ export interface FinishedTable {
   readonly outcome: unknown;
   /** Who played to the end, by seat; null: a bot, or somebody who left or has deleted their account. */
   readonly people: readonly (PersonId | null)[];
+}
+
+/** A bot that a person brings along. Its token is stored as a hash alone. */
+export interface OwnBotRecord {
+  readonly id: OwnBotId;
+  readonly name: string;
+  readonly owner: PersonId;
+  readonly created: Time;
+  /** When it was used last, to the hour; null: never. */
+  readonly used: Time | null;
 }
 
 export type TableStatus = 'gathering' | 'running' | 'finished' | 'abandoned';

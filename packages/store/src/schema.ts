@@ -8,6 +8,7 @@ export interface Schema {
   links: LinkRow;
   notification_settings: NotificationSettingsRow;
   lessons: LessonRow;
+  own_bots: OwnBotRow;
   tables: TableRow;
   heads: HeadRow;
   seats: SeatRow;
@@ -30,6 +31,7 @@ export const TABLE_NAMES = [
   'links',
   'notification_settings',
   'lessons',
+  'own_bots',
   'tables',
   'heads',
   'seats',
@@ -94,6 +96,17 @@ interface LessonRow {
   answers: string;
   /** 1: it was gone through to the end once. */
   done: number;
+}
+
+/** A bot that a person brings along, and the token by which it comes in. */
+interface OwnBotRow {
+  id: string;
+  token_hash: string;
+  person_id: string;
+  name: string;
+  created: number;
+  /** When it was used last, to the hour; null: never. */
+  used: number | null;
 }
 
 export interface TableRow {

@@ -10,6 +10,7 @@ import { Jobs } from './jobs.ts';
 import { Lessons } from './lessons.ts';
 import { Marks } from './marks.ts';
 import { migrate } from './migrations.ts';
+import { OwnBots } from './own-bots.ts';
 import { People } from './people.ts';
 import { PostgresEngine } from './postgres/postgres-engine.ts';
 import type { Time } from './records.ts';
@@ -56,6 +57,7 @@ export class Store {
   readonly engine: EngineKind;
   readonly people: People;
   readonly lessons: Lessons;
+  readonly ownBots: OwnBots;
   readonly sessions: Sessions;
   readonly tables: Tables;
   readonly invitations: Invitations;
@@ -75,6 +77,7 @@ export class Store {
     this.engine = engine.kind;
     this.people = new People(engine, now);
     this.lessons = new Lessons(engine.db);
+    this.ownBots = new OwnBots(engine, now);
     this.sessions = new Sessions(engine, now);
     this.tables = new Tables(engine, now);
     this.invitations = new Invitations(engine, now);

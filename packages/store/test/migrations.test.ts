@@ -30,6 +30,7 @@ async function revertMigrations(kind: EngineKind, where: string, from: string): 
   for (const { migration, table, column } of ADDED) {
     if (migration >= from) await engine.db.schema.alterTable(table).dropColumn(column).execute();
   }
+  if (from <= '011-own-bots') await engine.db.schema.dropTable('own_bots').execute();
   if (from <= '010-lessons-and-records') {
     await engine.db.schema.dropIndex('tables_by_game_finished').execute();
     await engine.db.schema.dropTable('lessons').execute();
@@ -128,6 +129,19 @@ onBothEngines('a store', (fixture) => {
     await upgraded.lessons.keep(ana.id, lesson);
     expect(await upgraded.lessons.of(ana.id)).toEqual([lesson]);
     expect(await upgraded.tables.finished(game, null, 10)).toMatchObject([{ id, outcome: { totals: [7] } }]);
+    await upgraded.close();
+    await location.remove();
+  });
+
+  test('from before people brought bots along has people who can', async () => {
+    const location = await newLocation(fixture.engine);
+    const store = await openStore(location.where);
+    const ana = await newPerson(store);
+    await store.close();
+    await revertMigrations(fixture.engine, location.where, '011-own-bots');
+    const upgraded = await openStore(location.where);
+    expect(await upgraded.ownBots.of(ana.id)).toEqual([]);
+    expect(await upgraded.ownBots.create(ana.id, 'Greedy', 1)).not.toBeNull();
     await upgraded.close();
     await location.remove();
   });

@@ -98,6 +98,7 @@ function Page(): ReactNode {
       return <RulesPage game={route.game} anchor={url.hash.slice(1)} />;
     case 'enter':
     case 'notifications':
+    case 'own-bots':
     case 'confirm-email':
     case 'shared':
     case 'review':

@@ -34,6 +34,7 @@ export type Route =
   | { readonly page: 'rules'; readonly game: string }
   | { readonly page: 'enter'; readonly link: string }
   | { readonly page: 'notifications' }
+  | { readonly page: 'own-bots' }
   | { readonly page: 'confirm-email'; readonly link: string }
   | { readonly page: 'shared'; readonly packed: string; readonly at: number | null }
   | { readonly page: 'lost' };
@@ -51,6 +52,7 @@ export function routeOf({ pathname, search, hash }: Pick<Location, 'pathname' | 
     return { page: 'table', realm: 'lesson', id: `${id}/${third}` };
   if (first === 'rules' && id !== '') return { page: 'rules', game: id };
   if (first === 'notifications') return { page: 'notifications' };
+  if (first === 'bots') return { page: 'own-bots' };
   if (first === 'confirm-email') return { page: 'confirm-email', link: hash.slice(1) };
   if (first === 'enter') return { page: 'enter', link: hash.slice(1) };
   if (first === 'shared') return { page: 'shared', packed: hash.slice(1), at: point };

@@ -41,6 +41,8 @@ interface Wishes {
   readonly colours?: 'light' | 'dark';
   readonly preferences?: Readonly<Record<string, unknown>>;
   readonly offline?: 'worker';
+  /** By fingers, as on a phone. */
+  readonly isTouched?: boolean;
 }
 
 export interface Visit {
@@ -81,7 +83,7 @@ function drawFrom(seed: string): void {
 
 /** A new person at the client: nothing is remembered of others. */
 export async function visit(browser: Browser, wishes: Wishes = {}): Promise<Visit> {
-  const { screen = SCREENS[2], colours = 'light', preferences = {}, offline } = wishes;
+  const { screen = SCREENS[2], colours = 'light', preferences = {}, offline, isTouched = false } = wishes;
   const context = await browser.newContext({
     viewport: { ...screen },
     colorScheme: colours,
@@ -89,6 +91,8 @@ export async function visit(browser: Browser, wishes: Wishes = {}): Promise<Visi
     reducedMotion: 'reduce',
     serviceWorkers: offline === 'worker' ? 'allow' : 'block',
     acceptDownloads: true,
+    hasTouch: isTouched,
+    isMobile: isTouched,
   });
   await context.addInitScript(
     (given) => {

@@ -1,6 +1,6 @@
 /** Who has the ring and who the tab "next", while the game is shown move by move and while somebody decides. */
 import { expect, test } from 'vitest';
-import { type SeenCost, withSeen } from '../src/table/frame/move-marks.tsx';
+import { type SeenCost, sumOfCosts, withSeen } from '../src/table/frame/move-marks.tsx';
 import { actingIn, followingIn } from '../src/table/state/following.ts';
 
 type Shown = Parameters<typeof followingIn>[0];
@@ -55,9 +55,23 @@ test('nobody acts in the past or after the end, and nobody is next to several wh
   expect(followingIn(shown({ deciders: [0, 1] }))).toEqual([]);
 });
 
+test('what several steps of a turn cost is told in one sum for each good', () => {
+  const cost = (number: number, changes: SeenCost['changes']): SeenCost => ({
+    number,
+    changes,
+    amounts: [],
+    entries: [],
+  });
+  expect(sumOfCosts([cost(5, { gold: -1, wool: -1 }), cost(6, { gold: -2 })])).toEqual({
+    gold: -3,
+    wool: -1,
+  });
+});
+
 test('a move that is told twice cost once', () => {
   const cost = (number: number, count: string): SeenCost => ({
     number,
+    changes: {},
     amounts: [{ name: 'coins', text: count, tone: 'cost', icon: null }] as unknown as SeenCost['amounts'],
     entries: [],
   });

@@ -93,6 +93,65 @@ async function farewell(...visits: readonly Visit[]): Promise<void> {
   }
 }
 
+describe.skipIf(BROWSER === null)('bots of your own', () => {
+  test('get a token that is shown once, play where everybody sees whose they are, and end with it', async () => {
+    const anna = await person('Anna', { screen: SCREENS[2] });
+    const { page, context } = anna;
+    await page.goto(server.address);
+    await page.getByRole('link', { name: 'Your bots' }).click();
+    await page.getByText('You have no bots yet.').waitFor();
+    await page.getByLabel('Name of a new bot').fill('Greedy');
+    await button(page, 'Make a token').click();
+    const token = await page.getByLabel('Token', { exact: true }).inputValue();
+    expect(token).toMatch(/^ghb_/);
+    expect(await page.getByLabel('Command').inputValue()).toContain(`--token ${token}`);
+    expect([await axeFaults(page), await isTooWide(page)]).toEqual([[], false]);
+    await page.reload();
+    await page.getByText('Greedy').waitFor();
+    expect(await page.content()).not.toContain(token);
+
+    const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
+    const wish = { game: 'terra-mystica', seats, visibility: 'public' };
+    const { table } = await ask<{ table: ServerTable }>(context, '/tables', wish);
+    const sits = async (path: string): Promise<number> => {
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+      return (await fetch(`${server.address}/api/bot/${path}`, { method: 'POST', headers, body: '{}' }))
+        .status;
+    };
+    expect(await sits(`tables/${table.id}/seat`)).toBe(200);
+    await page.goto(`${server.address}/table/${table.id}`);
+    await page.getByText('Greedy (bot of Anna)').waitFor();
+    const ben = await person('Ben');
+    await ask(ben.context, `/tables/${table.id}/seats`, WORD);
+    await page.locator('.seat-card').getByText('Greedy (bot of Anna)').waitFor();
+    await ben.page.goto(server.address);
+    await ben.page.getByText('Greedy (bot of Anna)').first().waitFor();
+
+    await page.goto(`${server.address}/bots`);
+    await button(page, 'End token').click();
+    await button(page, 'End token now').click();
+    await page.getByText('You have no bots yet.').waitFor();
+    expect(await sits(`tables/${table.id}/seat`)).toBe(401);
+    await page.goto(`${server.address}/table/${table.id}`);
+    await page.locator('.seat-card').getByText('Random bot').waitFor();
+    await farewell(anna, ben);
+  });
+
+  test.each(LANGUAGES)('have a page that fits a phone, in %s', async (language) => {
+    const anna = await person('Anna', { screen: SCREENS[0], preferences: { language } });
+    const { page, context } = anna;
+    await ask(context, '/me/bots', { name: 'One with quite a long name' });
+    await page.goto(`${server.address}/bots`);
+    await page.locator('.own-bot button').click();
+    await page.locator('.own-bot-end').waitFor();
+    await page.locator('.own-bot-form input').fill('Another');
+    await page.locator('.own-bot-form button').click();
+    await page.locator('.link-field').first().waitFor();
+    expect([await axeFaults(page), await isTooWide(page)]).toEqual([[], false]);
+    await farewell(anna);
+  });
+});
+
 describe.skipIf(BROWSER === null)('notifications of turns', () => {
   const settings = (visitor: Visit, at = server): Promise<unknown> =>
     ask(visitor.context, '/me/notifications', undefined, at);

@@ -8,7 +8,7 @@ import { think } from '@guildhall/bots';
 import { manifests } from '@guildhall/games';
 import { games } from '@guildhall/games/all';
 import { type Action, exportTable, LANGUAGES, Table } from '@guildhall/kernel';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { serveBuilt } from './built.ts';
 import { launch, type Screen, visit } from './chromium.ts';
 import { giveFile } from './steps.ts';
@@ -66,7 +66,32 @@ function botGame(id: string, players: number, from: number, isWanted: (action: A
   }
 }
 
-async function photograph(browser: Browser, address: string, game: string, file: string): Promise<void> {
+/** Chooses the first action of a kind that the board offers, so that the picture shows what it would cost and bring. */
+async function choose(page: Page, kind: string): Promise<void> {
+  const lit = page.locator('.board-frame .kit-shape[data-lit]');
+  const count = await lit.count();
+  const offer = page.locator(`.place-card .offer[data-line^="${kind}"]`);
+  // From the middle on: there is most to see around it.
+  for (let at = 0; at < count; at++) {
+    const shape = lit.nth((at + Math.floor(count / 2)) % count);
+    await shape.dispatchEvent('click');
+    await shape.and(page.locator('[aria-pressed="true"]')).waitFor();
+    await page.locator('.place-card').waitFor();
+    if ((await offer.count()) === 0) continue;
+    if ((await offer.first().getAttribute('aria-checked')) !== 'true') await offer.first().click();
+    return;
+  }
+  throw new Error(`nothing on the board offers ${kind}`);
+}
+
+interface Taken {
+  readonly game: string;
+  readonly file: string;
+  /** What is chosen in the picture. */
+  readonly kind: string;
+}
+
+async function photograph(browser: Browser, address: string, { game, file, kind }: Taken): Promise<void> {
   for (const { screen, colours, language } of isWhole ? WHOLE : KEPT) {
     const { page, context } = await visit(browser, {
       screen,
@@ -78,9 +103,8 @@ async function photograph(browser: Browser, address: string, game: string, file:
     const curtain = page.locator('.curtain button');
     await curtain.or(page.locator('.action-bar')).first().waitFor();
     if ((await curtain.count()) > 0) await curtain.click();
-    const lit = page.locator('.board-frame .kit-shape[data-lit]');
-    await lit.first().waitFor();
-    await lit.nth(Math.floor((await lit.count()) / 2)).click();
+    await page.locator('.board-frame .kit-shape[data-lit]').first().waitFor();
+    await choose(page, kind);
     await page.waitForSelector('.table-page:not(:has([aria-busy="true"]))');
     await page.evaluate(() => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -104,7 +128,7 @@ for (const { id, samples } of manifests) {
   if (picture === undefined) continue;
   const table = botGame(id, picture.players, picture.round, ({ kind }) => kind === picture.choiceOf);
   const file = exportTable(table, { names: NAMES.slice(0, table.rules.seats) });
-  await photograph(browser, served.address, id, file);
+  await photograph(browser, served.address, { game: id, file, kind: picture.choiceOf });
 }
 await browser.close();
 await served.close();

@@ -17,18 +17,21 @@ import { type Arguments, format } from '../src/text/messages.ts';
 import { en as notificationsEn } from '../src/text/notifications/en.ts';
 import { pl as notificationsPl } from '../src/text/notifications/pl.ts';
 import { uk as notificationsUk } from '../src/text/notifications/uk.ts';
+import { en as ownBotsEn } from '../src/text/own-bots/en.ts';
+import { pl as ownBotsPl } from '../src/text/own-bots/pl.ts';
+import { uk as ownBotsUk } from '../src/text/own-bots/uk.ts';
 import { pl } from '../src/text/pl.ts';
 import { en as sharedEn } from '../src/text/shared/en.ts';
 import { pl as sharedPl } from '../src/text/shared/pl.ts';
 import { uk as sharedUk } from '../src/text/shared/uk.ts';
 import { uk } from '../src/text/uk.ts';
 
-const en = { ...everywhere, ...notificationsEn, ...sharedEn, ...guideEn, ...compendiumEn };
+const en = { ...everywhere, ...notificationsEn, ...ownBotsEn, ...sharedEn, ...guideEn, ...compendiumEn };
 
 const OWN: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en,
-  pl: { ...pl, ...notificationsPl, ...sharedPl, ...guidePl, ...compendiumPl },
-  uk: { ...uk, ...notificationsUk, ...sharedUk, ...guideUk, ...compendiumUk },
+  pl: { ...pl, ...notificationsPl, ...ownBotsPl, ...sharedPl, ...guidePl, ...compendiumPl },
+  uk: { ...uk, ...notificationsUk, ...ownBotsUk, ...sharedUk, ...guideUk, ...compendiumUk },
 };
 
 type Ast = ReturnType<IntlMessageFormat['getAst']>;

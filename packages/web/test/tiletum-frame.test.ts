@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { browser, served, withBuiltClient } from './browser-suite.ts';
 import { BROWSER, visit } from './chromium.ts';
 import { randomGameOf } from './games.ts';
+import { openLateTable } from './late-table.ts';
 import { openTable, playFromList } from './steps.ts';
 
 withBuiltClient();
@@ -70,6 +71,29 @@ function coveredByCard(page: Page): Promise<string[]> {
 }
 
 describe.skipIf(BROWSER === null)('the frame around Tiletum', { timeout: 120_000 }, () => {
+  test.each([
+    { players: 4, tabs: ['Fairs', 'Offers', 'Technologies'] },
+    { players: 1, tabs: ['The Cardinal', 'Decree', 'Fairs', 'Offers', 'Technologies'] },
+  ])(
+    'on a tablet with silver contracts and characters share a tab, all of it in sight: $players',
+    async ({ players, tabs }) => {
+      const { page, context, complaints } = await visit(browser, {
+        screen: { width: 820, height: 1180 },
+        preferences: { drawer: null },
+      });
+      await openLateTable(page, served.address, 'tiletum', players, { silver: true });
+      expect(await page.locator('.tray-tabs button').allInnerTexts()).toEqual(tabs);
+      await page.locator('.tray-tabs button', { hasText: 'Offers' }).click();
+      for (const panel of ['contracts', 'characters']) {
+        const shown = page.locator(`.frame-panels [data-panel="${panel}"]`);
+        expect(await shown.isVisible()).toBe(true);
+        expect(await shown.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(1);
+      }
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
+
   const CARDS = [
     { screen: DESK, options: { players: 4 }, kind: 'moveMerchant' },
     { screen: LAPTOP, options: { players: 3, silver: true }, kind: 'moveSeeker' },

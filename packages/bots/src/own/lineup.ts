@@ -1,14 +1,12 @@
 /** The bots of many games, some of them somebody's own: who fails loses a seat in one game, and nothing else suffers. */
-import { pathToFileURL } from 'node:url';
 import type { Departures, GameState, Refusal, Rules } from '@guildhall/kernel';
 import type { Bot } from '../bot.ts';
 import { levelBot } from '../levels.ts';
 import { type Decision, type Forfeit, type Match, playMatch } from '../match.ts';
-import { ModuleBot } from './module-bot.ts';
 import type { NamedBot } from './named-bot.ts';
-import type { GamePlayed } from './outside-bot.ts';
+import type { GamePlayed, OutsideBot } from './outside-bot.ts';
 import { OwnBot } from './own-bot.ts';
-import { ProgramBot } from './program-bot.ts';
+import { startOutside } from './start-outside.ts';
 
 /** How long a bot of somebody's own may think about a decision, if nobody says otherwise. */
 export const USUAL_THINK_MILLISECONDS = 5_000;
@@ -83,16 +81,8 @@ function botOf(
   { played, registry, thinkMilliseconds, iterations, say }: LineupSettings,
 ): Bot {
   if (named.kind === 'level') return levelBot(named.level, iterations);
-  const { kind, name, words } = named;
-  const remark = (line: string): void => say(`${name}: ${line}`);
-  const make =
-    kind === 'program'
-      ? () => new ProgramBot(words, played, remark)
-      : () =>
-          new ModuleBot(
-            { registry, module: pathToFileURL(words[0]).href, words: words.slice(1), played },
-            remark,
-          );
+  const remark = (line: string): void => say(`${named.name}: ${line}`);
+  const make = (): OutsideBot => startOutside(named, { played, registry, say: remark });
   return new OwnBot(make, thinkMilliseconds, remark);
 }
 

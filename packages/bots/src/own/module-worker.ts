@@ -22,8 +22,19 @@ async function loadRules(): Promise<Rules> {
   return rulesOf(game, readOptions(game.options, played.options));
 }
 
+async function importBot(): Promise<{ readonly default: unknown }> {
+  try {
+    return await import(module);
+  } catch (error) {
+    if (Object(error).code !== 'ERR_UNKNOWN_FILE_EXTENSION') throw error;
+    throw new Error(
+      `Node ${process.versions.node} reads no TypeScript: take Node 22.18 or newer, or a bot in JavaScript`,
+    );
+  }
+}
+
 async function loadBot(): Promise<Bot> {
-  const { default: exported } = (await import(module)) as { readonly default: unknown };
+  const { default: exported } = await importBot();
   const bot = Object(typeof exported === 'function' ? await exported(words) : exported) as Partial<Bot>;
   if (typeof bot.choose !== 'function')
     throw new Error('its default export is neither a bot with "choose" nor a function that returns one');

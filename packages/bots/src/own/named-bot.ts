@@ -1,16 +1,20 @@
 /** How bots are named on a command line. */
 import { LEVELS, type Player } from '../levels.ts';
 
-/** A level, a module that exports a bot, or a program that speaks the protocol; the words after it are for itself. */
-export type NamedBot = {
+/** A module that exports a bot, or a program that speaks the protocol; the words after it are for itself. */
+export interface OwnNamedBot {
+  readonly kind: 'module' | 'program';
   /** As it was typed. */
   readonly name: string;
-} & (
-  | { readonly kind: 'level'; readonly level: Player }
-  | { readonly kind: 'module' | 'program'; readonly words: readonly string[] }
-);
+  readonly words: readonly string[];
+}
 
-export const NAMED_BOTS = `${LEVELS.join(', ')}, a module such as ./my-bot.ts, a program such as "python3 my-bot.py"`;
+export type NamedBot =
+  | { readonly kind: 'level'; readonly name: string; readonly level: Player }
+  | OwnNamedBot;
+
+export const OWN_NAMED_BOTS = 'a module such as ./my-bot.ts, a program such as "python3 my-bot.py"';
+export const NAMED_BOTS = `${LEVELS.join(', ')}, ${OWN_NAMED_BOTS}`;
 
 const MODULE = /\.[cm]?[jt]s$/;
 

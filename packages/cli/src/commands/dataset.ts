@@ -57,8 +57,8 @@ export const dataset = command<Flag>({
     to: { takes: 'FILE', about: 'write to a file instead of standard output, packed if it ends with .gz' },
   },
   examples: [
-    `dataset --game ${USUAL_GAME} --players 2 --games 100 --parts features --to games.ndjson.gz`,
-    'dataset --game tiletum --seats steady,random --iterations 500 --games 20 --to games.ndjson',
+    'dataset --players 2 --games 100 --parts features --to games.ndjson.gz',
+    'dataset --seats steady,random --iterations 500 --games 20 --to games.ndjson',
     'dataset league/*.txt --parts numbers,features --share 10 --to league.ndjson.gz',
   ],
   async run(given, io) {
@@ -78,7 +78,9 @@ export const dataset = command<Flag>({
         `${JSON.stringify({ type: 'dataset', format: DATASET_FORMAT, parts: settings.parts })}\n`,
       );
       const code = await write(sink, io);
-      await sink.done();
+      // Nothing could be used: there is nothing to keep.
+      if (code === USAGE_ERROR) sink.discard();
+      else await sink.done();
       return code;
     } catch (error) {
       sink.discard();

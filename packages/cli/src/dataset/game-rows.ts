@@ -18,7 +18,7 @@ export interface RowSettings {
 }
 
 /** Where a game comes from, and who played it. */
-export interface GameSource {
+interface GameSource {
   /** The game, and the version of its rules. */
   readonly name: string;
   readonly version: number;

@@ -8,7 +8,7 @@ import { tryReplay } from '../ledger/replay.ts';
 import { openTable } from '../table-file.ts';
 import { UsageError } from '../usage-error.ts';
 
-export type Recorded =
+type Recorded =
   | { readonly kind: 'game'; readonly source: string; readonly table: Table }
   | { readonly kind: 'problem'; readonly problem: string };
 
@@ -53,7 +53,7 @@ function ofLeague(game: Parameters<typeof tryReplay>[0]): Recorded {
   return { kind: 'game', source: game.name, table: table as unknown as Table };
 }
 
-export interface Chosen {
+interface Chosen {
   readonly state: GameState;
   readonly seat: Seat;
   readonly action: Action;

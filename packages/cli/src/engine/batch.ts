@@ -9,9 +9,9 @@ import { RequestError } from './request-error.ts';
 import type { Ruleset } from './ruleset.ts';
 
 /** The action number that leaves a game as it is, and the seat of a game that is over. */
-export const NONE = -1;
+const NONE = -1;
 
-export interface BatchWishes {
+interface BatchWishes {
   /** Whether a game that is over makes room for the next one at once. */
   readonly again: boolean;
   /** Whether every position comes with its features. */

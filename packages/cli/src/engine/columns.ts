@@ -6,7 +6,7 @@ export type Column = Int8Array | Uint8Array | Uint16Array | Uint32Array | Int32A
 export type Columns = Readonly<Record<string, Column>>;
 
 export const FORMATS = ['json', 'binary'] as const;
-export type Format = (typeof FORMATS)[number];
+type Format = (typeof FORMATS)[number];
 
 function typeOf(column: Column): string {
   if (column instanceof Int8Array) return 'i1';

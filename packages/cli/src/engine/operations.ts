@@ -1,5 +1,13 @@
 /** What an engine can be asked for. docs/research.md describes it for those who write a program. */
-import { type Action, type Game, type Refusal, randomFrom } from '@guildhall/kernel';
+import {
+  type Action,
+  deciders,
+  type Game,
+  type GameState,
+  type Random,
+  type Refusal,
+  randomFrom,
+} from '@guildhall/kernel';
 import { messageOf } from '../usage-error.ts';
 import { Batch } from './batch.ts';
 import type { Columns } from './columns.ts';
@@ -12,7 +20,7 @@ import { type Ruleset, Rulesets } from './ruleset.ts';
 import { readView } from './view-reader.ts';
 
 /** Raised by every change that a program would have to follow. */
-export const ENGINE_PROTOCOL = 1;
+const ENGINE_PROTOCOL = 1;
 
 interface Response {
   readonly values?: Readonly<Record<string, unknown>>;
@@ -92,8 +100,7 @@ export function operationsOf(game: Game, explain: (refusal: Refusal) => string):
         }
         const ruleset = rulesets.read(fields.any('options'));
         const view = readView(ruleset.rules, fields.any('view'));
-        const make = (): HeldGame => HeldGame.at(ruleset, ruleset.rules.determinize(view, random));
-        return keep(ruleset, () => ofView(make));
+        return keep(ruleset, () => dealtFrom(ruleset, view, random));
       },
     },
     free: {
@@ -189,9 +196,15 @@ export function operationsOf(game: Game, explain: (refusal: Refusal) => string):
 }
 
 /** What a view from outside does to the rules is the fault of the view. */
-function ofView<T>(make: () => T): T {
+function dealtFrom(ruleset: Ruleset, view: GameState, random: Random): HeldGame {
+  const { rules } = ruleset;
   try {
-    return make();
+    const held = HeldGame.at(ruleset, rules.determinize(view, random));
+    for (const seat of deciders(held.state)) {
+      if (seat >= rules.seats) throw new Error(`there is no seat ${seat}`);
+      if (rules.legal(held.state, seat).length === 0) throw new Error(`seat ${seat} could do nothing`);
+    }
+    return held;
   } catch (error) {
     throw new RequestError('request', `the rules cannot go on from "view": ${messageOf(error)}`);
   }

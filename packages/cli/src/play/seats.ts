@@ -1,7 +1,7 @@
 /** Who sits where. */
 import { existsSync } from 'node:fs';
 import { LEVELS, type Level, think } from '@guildhall/bots';
-import { NAMED_BOTS, type NamedBot, readBot } from '@guildhall/bots/own';
+import { NAMED_BOTS, type NamedBot, OWN_NAMED_BOTS, type OwnNamedBot, readBot } from '@guildhall/bots/own';
 import type { Action, Seat, Table } from '@guildhall/kernel';
 import { UsageError } from '../usage-error.ts';
 
@@ -22,6 +22,15 @@ export function readBots(text: string): NamedBot[] {
       throw new UsageError(`--seats: there is no file ${bot.words[0]}`);
     return bot;
   });
+}
+
+/** A bot that somebody wrote, by itself. */
+export function readOwnBot(word: string): OwnNamedBot {
+  const bot = readBot(word);
+  if (bot === null || bot.kind === 'level') throw new UsageError(`"${word}" is not ${OWN_NAMED_BOTS}`);
+  if (bot.kind === 'module' && !existsSync(bot.words[0]))
+    throw new UsageError(`there is no file ${bot.words[0]}`);
+  return bot;
 }
 
 function readSitter(word: string): Sitter {

@@ -1,7 +1,7 @@
 /** Which action belongs to which place of the board, and what somebody may wish who selects a place. */
-import { type Chapter, offersByChapter, type PlaceId, partsOf } from '@guildhall/board-kit';
+import { type Chapter, offersByChapter, type PlaceId, partsOf, type Slot } from '@guildhall/board-kit';
 import type { LogEvent } from '@guildhall/kernel';
-import { placesInBoth, spotOf, touchedInBoth, wishesInBoth } from '../../terra/board/index.ts';
+import { placesInBoth, SLOTS_IN_BOTH, spotOf, touchedInBoth, wishesInBoth } from '../../terra/board/index.ts';
 import { DISCIPLINES, type Discipline } from '../data/index.ts';
 import type { Action, Conversion, SpecialSource, State, Track } from '../rules/index.ts';
 import { type Atlas, NONE, standingOn } from './atlas.ts';
@@ -42,6 +42,20 @@ export function placesOf(atlas: Atlas, action: Action): readonly PlaceId[] {
       return placesInBoth(atlas, action);
   }
 }
+
+/** Sorts of places that are not on the map. */
+export const slots: Readonly<Record<string, Slot>> = {
+  ...SLOTS_IN_BOTH,
+  book: 'own',
+  set: 'tracks',
+  board: 'tracks',
+  science: 'tracks',
+  scholar: 'tracks',
+  competency: 'tray',
+  innovation: 'tray',
+  bonus: 'tray',
+  palace: 'tray',
+};
 
 /** From where to where goods go: what is given is lit. */
 const CONVERTED: Readonly<Record<Conversion, readonly [PlaceId, PlaceId]>> = {

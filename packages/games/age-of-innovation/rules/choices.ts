@@ -1,5 +1,5 @@
 /** Simultaneous effects of one action: the seat answers them in the order it likes. */
-import { nextId, openGroup } from '@guildhall/kernel';
+import { nextId } from '@guildhall/kernel';
 import type { Ruleset } from './ruleset.ts';
 import type { Obligation, ObligationKind, State, StepsFor } from './state.ts';
 
@@ -59,7 +59,7 @@ export function addBundle(state: State, bonuses: Obligation[]): void {
 /** A choice that was begun is finished before the others of its group. */
 export function focus(state: State, owed: Obligation): void {
   if ('bundled' in owed && owed.bundled === 'whole') owed.bundled = 'begun';
-  const group = openGroup(state) as Obligation[];
+  const group = state.pending[state.pending.length - 1];
   if (group.length === 1) return;
   group.splice(group.indexOf(owed), 1);
   state.pending.push([owed]);

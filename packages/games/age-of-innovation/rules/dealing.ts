@@ -83,7 +83,7 @@ export function dealSets(g: Ruleset, state: State): void {
     state.offeredFactions = drawMany(state, factions, TERRAINS.length);
     state.offeredBonuses = drawMany(state, bonuses, TERRAINS.length);
   } else {
-    state.offeredFactions = options.sets.map(([faction]) => FACTIONS.indexOf(faction as never));
+    state.offeredFactions = options.sets.map(([faction]) => (FACTIONS as readonly string[]).indexOf(faction));
     state.offeredBonuses = options.sets.map(([, bonus]) => g.bonusIds.indexOf(bonus));
   }
   state.offeredBoards = indexes(TERRAINS);
@@ -116,8 +116,8 @@ export function dealHands(g: Ruleset, state: State): void {
   spareBonuses(g, state, held);
   hands.forEach(([board, faction], seat) => {
     const player = state.players[seat];
-    player.home = TERRAINS.indexOf(board as never);
-    player.faction = FACTIONS.indexOf(faction as never);
+    player.home = (TERRAINS as readonly string[]).indexOf(board);
+    player.faction = (FACTIONS as readonly string[]).indexOf(faction);
     addBonus(state, seat, held[seat]);
   });
 }

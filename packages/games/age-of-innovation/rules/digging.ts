@@ -33,7 +33,7 @@ function buildsAnywhere(owed: Terraform): boolean {
 /** Another action with spades that waits beside this one, of which only one has a free workshop: either may come first. */
 function spadesBeside(state: State, owed: Terraform): Terraform | null {
   if (owed.dug) return null;
-  for (const other of openGroup(state) as Obligation[])
+  for (const other of openGroup<Obligation>(state))
     if (other.kind === 'terraform' && other.seat === owed.seat && other.freeWorkshop !== owed.freeWorkshop)
       return other;
   return null;

@@ -1,7 +1,7 @@
 /** Which action belongs to which place of the board, and what somebody may wish who selects a place. */
-import { type Chapter, offersByChapter, type PlaceId, partsOf } from '@guildhall/board-kit';
+import { type Chapter, offersByChapter, type PlaceId, partsOf, type Slot } from '@guildhall/board-kit';
 import type { LogEvent } from '@guildhall/kernel';
-import { placesInBoth, spotOf, touchedInBoth, wishesInBoth } from '../../terra/board/index.ts';
+import { placesInBoth, SLOTS_IN_BOTH, spotOf, touchedInBoth, wishesInBoth } from '../../terra/board/index.ts';
 import { BUILDINGS, CULTS, type Cult } from '../data/index.ts';
 import type { Action, Conversion, State } from '../rules/index.ts';
 import { type Atlas, NONE, ownerOf } from './atlas.ts';
@@ -26,6 +26,15 @@ export function placesOf(atlas: Atlas, action: Action): readonly PlaceId[] {
       return placesInBoth(atlas, action);
   }
 }
+
+/** Sorts of places that are not on the map. */
+export const slots: Readonly<Record<string, Slot>> = {
+  ...SLOTS_IN_BOTH,
+  cult: 'tracks',
+  priest: 'tracks',
+  favour: 'tray',
+  card: 'tray',
+};
 
 /** From where to where goods go: what is given is lit. Points are no goods: they are exchanged at the coins. */
 const CONVERTED: Readonly<Record<Conversion, readonly PlaceId[]>> = {

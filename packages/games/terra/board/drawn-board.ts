@@ -1,16 +1,18 @@
 /** Puts the drawings of a game together with what both games do alike. */
-import type {
-  BoardProps,
-  DrawnBoard,
-  ExplainContextOf,
-  Offer,
-  OfferGroup,
-  Panel,
-  PlaceId,
-  SeatLook,
-  SeatProps,
-  TileProps,
-  Words,
+import {
+  type BoardProps,
+  type DrawnBoard,
+  type ExplainContextOf,
+  type Offer,
+  type OfferGroup,
+  type Panel,
+  type PlaceId,
+  partsOf,
+  type SeatLook,
+  type SeatProps,
+  type Slot,
+  type TileProps,
+  type Words,
 } from '@guildhall/board-kit';
 import type { Action, Seat } from '@guildhall/kernel';
 import { type ComponentType, createElement } from 'react';
@@ -53,6 +55,8 @@ interface Parts<Atlas, S extends TerraState, A extends Action> extends Pick<Draw
   groupOf(words: Words, action: A): OfferGroup;
   introductionOf(action: A): string;
   placesOf(atlas: Atlas, action: A): readonly PlaceId[];
+  /** Sorts of places that are not on the map, and where they are. */
+  readonly slots: Readonly<Record<string, Slot>>;
   wishesAt(atlas: Atlas, view: S, seat: number, place: PlaceId): readonly A[];
   touchedBy(event: Parameters<DrawnBoard['touched']>[0], atlas: Atlas): readonly PlaceId[];
   explain(context: ExplainContextOf<Atlas, S>, place: PlaceId): ReturnType<DrawnBoard['explain']>;
@@ -103,6 +107,7 @@ export function terraBoard<Atlas, S extends TerraState, A extends Action>(
     order: (view) => view.order,
     status: (view, seat) => (view.players[seat].passed ? words.say('passed') : null),
     places: (action) => parts.placesOf(atlas, action),
+    slotOf: (_view, place) => parts.slots[partsOf(place)[0]] ?? null,
     wishes: (view, seat, place) => parts.wishesAt(atlas, view, seat, place),
     explain: (view, place, seat) => parts.explain(contextOf(view, seat), place),
     touched: (event) => parts.touchedBy(event, atlas),

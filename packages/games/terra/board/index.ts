@@ -26,7 +26,7 @@ export { MainBoard, STRIP } from './main-board.tsx';
 export { Num } from './num.tsx';
 export { Octagon, OnceARound, userOf } from './octagon.tsx';
 export { Building, type BuildingShape } from './pieces.tsx';
-export { NONE, placesInBoth, spotOf, touchedInBoth, wishesInBoth } from './places.ts';
+export { NONE, placesInBoth, SLOTS_IN_BOTH, spotOf, touchedInBoth, wishesInBoth } from './places.ts';
 export { Ability, type PlaceOn, PlayerBoard, placesOn } from './player-board.tsx';
 export { RoundList, RoundRow } from './round-list.tsx';
 export { SeatSummary } from './seat-summary.tsx';

@@ -1,9 +1,19 @@
 /** Places that both boards have. */
-import type { PlaceId } from '@guildhall/board-kit';
+import type { PlaceId, Slot } from '@guildhall/board-kit';
 import type { LogEvent } from '@guildhall/kernel';
 
 /** Nothing there, as the state writes it. */
 export const NONE = -1;
+
+/** Sorts of places that are not on the map in both games. */
+export const SLOTS_IN_BOTH = {
+  bowls: 'own',
+  good: 'own',
+  track: 'own',
+  special: 'own',
+  faction: 'tracks',
+  town: 'tray',
+} as const satisfies Readonly<Record<string, Slot>>;
 
 interface Ids {
   readonly towns: readonly string[];

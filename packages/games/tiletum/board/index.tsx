@@ -26,7 +26,7 @@ import { Main, pageOf } from './main.tsx';
 import { Characters, Contracts } from './offers.tsx';
 import { OwnBoard } from './own-board.tsx';
 import { SmallPieces } from './pieces.tsx';
-import { groupOf, introductionOf, placesOf, touchedBy } from './places.ts';
+import { groupOf, introductionOf, placesOf, slotOf, touchedBy } from './places.ts';
 import { SeatLine } from './seat-line.tsx';
 import { STONE, TabletFace } from './tablet.tsx';
 import { Technologies } from './technologies.tsx';
@@ -84,6 +84,7 @@ function make(rules: Rules<State, Action, Tables>, words: Words): DrawnBoard<Sta
         id: 'characters',
         slot: 'tray',
         title: words.say('characters'),
+        sharesTab: (view) => (isFull(view) ? 'contracts' : null),
         Draw: (props) => <Characters {...part(props)} />,
       },
       {
@@ -97,6 +98,7 @@ function make(rules: Rules<State, Action, Tables>, words: Words): DrawnBoard<Sta
         id: 'challenges',
         slot: 'tray',
         title: words.say('challenges'),
+        sharesTab: () => 'fairs',
         shown: hasCardinal,
         Draw: (props) => <Challenges {...part(props)} />,
       },
@@ -113,6 +115,7 @@ function make(rules: Rules<State, Action, Tables>, words: Words): DrawnBoard<Sta
     status: () => null,
     places: (action) => placesOf(atlas, action),
     page: (place) => pageOf(place)?.toString() ?? null,
+    slotOf: (view, place) => slotOf(atlas, view, place),
     wishes: (view, seat, place) => wishesAt(atlas, view, seat, place),
     // A die as it lies; making it smaller or larger costs gold.
     isPlain: (action) => action.kind === 'take' && action.to === NONE,

@@ -7,11 +7,11 @@
  * steps above the own disc is `kingStep:3`, the next level of the viewer is `technology:king`, and the tile that may be
  * taken now is `offered`.
  */
-import { type Chapter, offersByChapter, type PlaceId } from '@guildhall/board-kit';
+import { type Chapter, offersByChapter, type PlaceId, partsOf, type Slot } from '@guildhall/board-kit';
 import type { LogEvent } from '@guildhall/kernel';
 import { ACTIONS, ALL_SPOTS, GOODS, MAPS, TECHNOLOGIES } from '../data/index.ts';
-import type { Action } from '../rules/index.ts';
-import { type Atlas, FLOORS, NONE } from './atlas.ts';
+import type { Action, State } from '../rules/index.ts';
+import { type Atlas, FLOORS, NONE, openChoice } from './atlas.ts';
 
 type Kind = Action['kind'];
 
@@ -83,6 +83,26 @@ export function placesOf(atlas: Atlas, action: Action): readonly PlaceId[] {
     default:
       return action satisfies never;
   }
+}
+
+const SLOTS: Readonly<Record<string, Slot>> = {
+  room: 'own',
+  crest: 'own',
+  building: 'own',
+  good: 'own',
+  refresh: 'tray',
+  technology: 'tray',
+  pile: 'tray',
+};
+
+/** Where a place is that is neither at the wheel nor on a map; a tile is where it lies now. */
+export function slotOf(atlas: Atlas, view: State, place: PlaceId): Slot | null {
+  const [sort, which] = partsOf(place);
+  if (sort !== 'tile') return SLOTS[sort] ?? null;
+  const isIt = (tile: number): boolean => tile !== NONE && atlas.tiles[tile].id === which;
+  if (openChoice(view, 'pick')?.tiles.some(isIt) === true) return null;
+  const offered = [...view.contractOffer, ...view.characterOffer, ...view.turn.revealed];
+  return offered.some(isIt) ? 'tray' : 'own';
 }
 
 /** A room as people count: building and floor. */

@@ -42,16 +42,37 @@ function drawKing({ g, state, words }: Drawing): string[] {
   ]);
 }
 
+const MULTIPLIED = { pillars: 'pillars × houses or mines', houses: 'houses × pillars or mines' } as const;
+
 function drawSilver({ g, state, words }: Drawing): string[] {
   if (state.silver === null) return [];
+  const { technologies, favoured, scoring } = state.silver;
   const tile = state.placeTiles[ACTIONS.indexOf('seeker')];
   return [
     ...listed(`${words.name('seeker')}: `, [tile === NONE ? '-' : tileName(g, words, tile)]),
     ...listed(
       'Technologies: ',
-      state.silver.technologies.map((at) => words.name(`technology.${TECHNOLOGIES[at]}`)),
+      technologies.map((at) => words.name(`technology.${TECHNOLOGIES[at]}`)),
     ),
+    ...(favoured.length === 0
+      ? []
+      : listed(
+          'Favoured goods left: ',
+          favoured.map((good) => words.name(GOODS[good])),
+        )),
+    ...listed('Final scoring: ', [MULTIPLIED[scoring]]),
   ];
+}
+
+/** Contracts that the technology turned up for the action of this turn. */
+function drawTurnedUp({ g, state, words }: Drawing): string[] {
+  const { revealed } = state.turn;
+  if (revealed.length === 0) return [];
+  const price = g.tables.technologies.offeredPrice;
+  return listed(
+    'Turned up: ',
+    revealed.map((tile) => `${tileName(g, words, tile)} (${price} AP)`),
+  );
 }
 
 export function drawShared(drawing: Drawing): string[] {
@@ -64,6 +85,7 @@ export function drawShared(drawing: Drawing): string[] {
     ...drawWheel(drawing),
     ...drawSilver(drawing),
     ...listed('Contracts: ', contracts),
+    ...drawTurnedUp(drawing),
     ...listed(
       'Characters: ',
       characters.map((tile) => tileName(g, words, tile)),

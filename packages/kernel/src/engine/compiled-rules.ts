@@ -3,8 +3,11 @@ import { OptionsError } from '../options/options-error.ts';
 import { withLimits } from './limits.ts';
 import { canonicalJson } from './state-hash.ts';
 
-/** Rulesets kept of a game: some hundred kilobytes each, and most tables play with the same few options. */
-const KEPT = 64;
+/**
+ * Rulesets kept of a game: about a megabyte each, also in the threads of bots, which have little memory. Most tables
+ * play with the same few options.
+ */
+const KEPT = 16;
 
 const kept = new WeakMap<object, Map<string, unknown>>();
 

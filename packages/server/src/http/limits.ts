@@ -1,5 +1,5 @@
 /** Rate limits. A refusal says when to try again. */
-import type { Count } from '@guildhall/store';
+import type { Count, PersonId } from '@guildhall/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../app-context.ts';
 import type { App } from './app.ts';
@@ -43,11 +43,19 @@ export function limitRequests(app: App, context: AppContext): void {
   // A load balancer sends requests all the time, whatever people at its address do. Beyond its own budget it is
   // treated like everyone else.
   const forOperator = new Budget(requestsPerMinute, MINUTE_MS, context.now);
+  /** Whose bots' budget paid for a request. */
+  const ofBots = new WeakMap<FastifyRequest, PersonId>();
   app.addHook('onRequest', (request, _reply, done) => {
     const from = networkOf(request.ip);
-    const isForOperator = request.routeOptions.config.isForOperator === true;
-    const wait = isForOperator && forOperator.take(from) === 0 ? 0 : context.budget.take(from);
-    if (wait > 0) throw tooMany(requestsPerMinute, MINUTE_MS, wait);
+    const bot = context.ownBots.knownIn(request);
+    if (bot !== null) {
+      ofBots.set(request, bot.owner);
+      takeForBot(context, bot.owner, from);
+    } else {
+      const isForOperator = request.routeOptions.config.isForOperator === true;
+      const wait = isForOperator && forOperator.take(from) === 0 ? 0 : context.budget.take(from);
+      if (wait > 0) throw tooMany(requestsPerMinute, MINUTE_MS, wait);
+    }
     const table = tableOf(request);
     if (table !== null && !context.live.isOpen(table)) closed.add(request);
     done();
@@ -62,18 +70,32 @@ export function limitRequests(app: App, context: AppContext): void {
   });
   app.addHook('onSend', (request, reply, payload, done) => {
     const table = closed.has(request) ? tableOf(request) : null;
+    const owner = ofBots.get(request);
+    const budget = owner === undefined ? context.budget : context.botBudget;
+    const whose = owner ?? networkOf(request.ip);
     // For a table that there is not, nothing was opened.
     const length = table === null ? null : context.live.lengthOf(table);
-    if (length !== null) context.budget.opened(networkOf(request.ip), length);
-    if (isKept(reply)) context.budget.keptFile(networkOf(request.ip));
-    else context.budget.answered(networkOf(request.ip), countedLength(request, payload, reply));
+    if (length !== null) budget.opened(whose, length);
+    if (isKept(reply)) budget.keptFile(whose);
+    else budget.answered(whose, countedLength(request, payload, reply));
     done();
   });
 }
 
+/**
+ * All bots of a person have one budget, which is not their owner's, wherever they come from. A bot that goes on and on
+ * although nothing is left pays as a stranger at its address would, who is hung up on in the end.
+ */
+function takeForBot({ config, botBudget, budget }: AppContext, owner: PersonId, from: string): void {
+  const wait = botBudget.take(owner);
+  if (wait === 0) return;
+  if (botBudget.isFlooding(owner)) budget.take(from);
+  throw tooMany(config.limits.botRequestsPerMinute, MINUTE_MS, wait);
+}
+
 /** The table that a request is about; null: none. */
 function tableOf({ routeOptions, params }: FastifyRequest): string | null {
-  if (routeOptions.url?.startsWith('/api/tables/:id') !== true) return null;
+  if (!/^\/api\/(?:bot\/)?tables\/:id/.test(routeOptions.url ?? '')) return null;
   const { id } = params as { readonly id?: unknown };
   return typeof id === 'string' ? id : null;
 }

@@ -9,7 +9,7 @@ import { type HttpError, illegal } from './http-error.ts';
 export function refusedByRules(
   context: AppContext,
   live: LiveTable,
-  person: Person,
+  person: Pick<Person, 'language'>,
   { refusal, line }: Refused,
 ): HttpError {
   const language = LANGUAGES.find((known) => known === person.language) ?? 'en';

@@ -99,7 +99,8 @@ const NOTHING = { change: null, answer: () => undefined };
 
 function isDue(live: LiveTable, seat: Seat): boolean {
   const { table, record } = live;
-  if (record.status !== 'running' || table === null || live.botAt(seat) === null) return false;
+  if (record.status !== 'running' || table === null) return false;
+  if (live.botAt(seat) === null || live.ownBotAt(seat) !== null) return false;
   return table.legal(seat).length > 0;
 }
 

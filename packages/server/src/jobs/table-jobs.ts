@@ -14,6 +14,11 @@ export function botJob(table: TableId, seat: Seat, now: Time): NewTableJob {
   return { kind: 'bot', key: botJobKey(table, seat), payload: { seat }, due: now };
 }
 
+/** A bot of somebody's own has said nothing for too long. */
+export function silentJob(table: TableId, seat: Seat, due: Time): NewTableJob {
+  return { kind: 'own-bot', key: `own-bot:${table}:${seat}`, payload: { seat }, due };
+}
+
 /** Somebody's time is up. */
 export function clockJob(table: TableId, due: Time): NewTableJob {
   return { kind: 'clock', key: clockJobKey(table), payload: null, due };

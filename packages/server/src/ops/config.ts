@@ -26,11 +26,15 @@ export interface ServerConfig {
   /** Tables kept in memory at most, and for how long after the last person looked away. */
   readonly liveTables: number;
   readonly idleMs: number;
+  /** Rulesets that tables in memory play by at most: about a megabyte each, and whoever overrides a value has their own. */
+  readonly liveRules: number;
 
   readonly sessionDays: number;
   readonly deviceLinkMinutes: number;
   /** How long a seat must keep the others waiting at a table without a clock before they may give it away. */
   readonly patienceMs: number;
+  /** How long a bot of somebody's own may take over a decision before another bot plays on. */
+  readonly ownBotMs: number;
   /** A table to which nobody has come for so long will not fill any more, and is deleted. */
   readonly unfilledMs: number;
 
@@ -67,6 +71,8 @@ export interface ServerConfig {
 export interface Limits {
   /** Requests a minute from one address. */
   readonly requestsPerMinute: number;
+  /** Requests a minute from all bots of one person together. */
+  readonly botRequestsPerMinute: number;
   /** New people, and uses of one-time links, a minute from one address. */
   readonly entriesPerMinute: number;
   /** Chat messages, links, reports and the like a minute from one person. */
@@ -116,12 +122,15 @@ export const DEFAULT_CONFIG: ServerConfig = {
   metricsToken: null,
   liveTables: 1_000,
   idleMs: 60_000,
+  liveRules: 150,
   sessionDays: 365,
   deviceLinkMinutes: 15,
   patienceMs: 3 * DAY_MS,
+  ownBotMs: 60 * SECOND_MS,
   unfilledMs: 30 * DAY_MS,
   limits: {
     requestsPerMinute: 1_200,
+    botRequestsPerMinute: 600,
     entriesPerMinute: 20,
     wordsPerMinute: 60,
     messagesPerAddressPerDay: 5_000,
@@ -221,6 +230,7 @@ export function readConfig(env: Environment): ServerConfig {
     sessionDays: some('SESSION_DAYS', base.sessionDays, MOST_DAYS),
     deviceLinkMinutes: some('DEVICE_LINK_MINUTES', base.deviceLinkMinutes, LONGEST_LINK_MINUTES),
     patienceMs: some('PATIENCE_HOURS', base.patienceMs / HOUR_MS, MOST_DAYS * 24) * HOUR_MS,
+    ownBotMs: some('OWN_BOT_SECONDS', base.ownBotMs / SECOND_MS, DAY_SECONDS) * SECOND_MS,
     unfilledMs: some('UNFILLED_DAYS', base.unfilledMs / DAY_MS, MOST_DAYS) * DAY_MS,
     headersTimeoutMs:
       some('HEADERS_TIMEOUT_SECONDS', base.headersTimeoutMs / SECOND_MS, REQUEST_TIMEOUT_MS / SECOND_MS) *
@@ -228,6 +238,7 @@ export function readConfig(env: Environment): ServerConfig {
     limits: {
       ...base.limits,
       requestsPerMinute: whole('REQUESTS_PER_MINUTE', base.limits.requestsPerMinute),
+      botRequestsPerMinute: whole('BOT_REQUESTS_PER_MINUTE', base.limits.botRequestsPerMinute),
       entriesPerMinute: whole('ENTRIES_PER_MINUTE', base.limits.entriesPerMinute),
       wordsPerMinute: whole('WORDS_PER_MINUTE', base.limits.wordsPerMinute),
       messagesPerAddressPerDay: whole('MESSAGES_PER_ADDRESS_PER_DAY', base.limits.messagesPerAddressPerDay),

@@ -90,7 +90,8 @@ function rematchRequest(
     const who = ownerOf(record.seats[seat], settings);
     if (who === person.id) return { kind: 'me' };
     if (who !== null) return { kind: 'invited' };
-    return occupant.kind === 'bot' ? { kind: 'bot', level: occupant.level } : { kind: 'invited' };
+    const isOurs = occupant.kind === 'bot' && settings.seats[seat].ownBot === null;
+    return isOurs ? { kind: 'bot', level: occupant.level } : { kind: 'invited' };
   });
   const { game, visibility } = record;
   const settingsAgain = { title, visibility, confirm, openDrafts, openChat, clock, atZero, standIn };

@@ -84,6 +84,8 @@ export async function seatNames(context: AppContext, { record, settings }: LiveT
   return record.seats.map(({ seat, occupant }) => {
     const person = people[seat];
     if (person !== null) return names.get(person) ?? '';
+    const { ownBot } = settings.seats[seat];
+    if (ownBot !== null) return `bot ${ownBot.name} (${names.get(ownBot.owner) ?? ''})`;
     return occupant.kind === 'bot' ? `bot (${occupant.level})` : '';
   });
 }

@@ -8,6 +8,7 @@ import { checkPlays, invitationTo, ownSeat, stillGood, tableInPlay } from '../au
 import { mayWatchUninvited, wasSentAway } from '../auth/table-roles.ts';
 import { type App, personOf } from '../http/app.ts';
 import { malformed, noSuchTable, notYours, wrongMoment } from '../http/http-error.ts';
+import { freeSeat } from '../tables/free-seat.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { knownLevel } from '../tables/new-table.ts';
 import { buildOccupantChange, buildResignChange } from '../tables/seat-changes.ts';
@@ -56,21 +57,25 @@ export function seats(app: App, context: AppContext): void {
       const person = personOf(request);
       const { id, seat } = request.params;
       await tables.change(id, (live) => {
-        if (live.record.owner !== person.id && ownSeat(live, person) !== seat) {
+        const isOwnBot = live.ownBotAt(seat)?.owner === person.id;
+        if (live.record.owner !== person.id && !isOwnBot && ownSeat(live, person) !== seat) {
           throw notYours('not-your-seat', 'That is not your seat.');
         }
         if (live.record.status !== 'gathering') {
           throw wrongMoment('resign-instead', 'The game has started. Resign or hand over your seat instead.');
         }
         const guest = live.personAt(seat);
-        if (guest === null) throw malformed('nobody-there', 'That seat is empty.');
-        const isSentAway = guest !== person.id;
+        const whose = guest ?? live.ownBotAt(seat)?.owner ?? null;
+        if (whose === null) throw malformed('nobody-there', 'That seat is empty.');
+        const isSentAway = whose !== person.id;
         const { cameBy } = live.settings.seats[seat];
-        const freed = withSeat(live.settings, seat, { cameBy: null });
+        const freed = withSeat(live.settings, seat, { cameBy: null, ownBot: null });
         return {
           change: {
             seats: [{ seat, occupant: { kind: 'open' }, word: null }],
-            facts: { settings: isSentAway ? withSentAway(freed, guest, context.now()) : freed },
+            facts: {
+              settings: isSentAway && guest !== null ? withSentAway(freed, guest, context.now()) : freed,
+            },
             // Otherwise the guest could come back with the same code under another name.
             dropInvitations: isSentAway && cameBy !== null ? [cameBy] : [],
           },
@@ -173,27 +178,6 @@ async function sitDown(
     // A code for one seat has done its work; one for any seat may serve the next person.
     dropInvitations: invitation !== null && invitation.seat !== null ? [invitation.id] : [],
   };
-}
-
-function freeSeat(
-  { record, settings }: LiveTable,
-  person: Person,
-  invitation: Invitation | null,
-  wished: Seat | null,
-): Seat {
-  const mayHave = (seat: Seat): boolean => {
-    if (invitation !== null) return invitation.seat === null || invitation.seat === seat;
-    return record.owner === person.id || settings.seats[seat].for === 'anyone';
-  };
-  const open = record.seats.filter(({ occupant }) => occupant.kind === 'open').map(({ seat }) => seat);
-  const free = open.filter(mayHave);
-  if (wished !== null && free.includes(wished)) return wished;
-  if (wished !== null && open.includes(wished)) throw notYours('seat-kept', 'That seat is reserved.');
-  if (wished !== null) throw wrongMoment('seat-taken', 'That seat is taken.');
-  if (free.length > 0) return free[0];
-  throw open.length > 0
-    ? notYours('seats-kept', 'The remaining seats are reserved.')
-    : wrongMoment('no-seat', 'There are no open seats.');
 }
 
 async function takeOver(

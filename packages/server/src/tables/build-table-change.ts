@@ -4,10 +4,11 @@
  */
 import { type SavedDraft, type Seat, type StandingOrders, type Table, writeEntry } from '@guildhall/kernel';
 import type { EntryOrigin, NewTableJob, TableChange } from '@guildhall/store';
-import { botJob, clockJob, clockJobKey, turnJob, turnJobKey } from '../jobs/table-jobs.ts';
+import { botJob, clockJob, clockJobKey, silentJob, turnJob, turnJobKey } from '../jobs/table-jobs.ts';
 import type { Instant } from '../ops/served-time.ts';
 import { type Clocks, clocksAfter, nextZero } from './clocks.ts';
 import type { LiveTable } from './live-table.ts';
+import { OWN_BOT } from './own-bots.ts';
 import { followOrders } from './standing-orders.ts';
 import { type TableVotes, withCancelled, withoutVotesOn } from './table-votes.ts';
 
@@ -40,6 +41,8 @@ export interface ChangeContext extends Instant {
   readonly isLooking: (seat: Seat) => boolean;
   /** The level of the bot that plays a seat from now on; null: a person does. */
   readonly botAt: (seat: Seat) => string | null;
+  /** How long a bot of somebody's own may be silent. */
+  readonly ownBotMs: number;
   readonly clocks: Clocks;
   readonly standing: ReadonlyMap<Seat, StandingOrders>;
   readonly tableVotes: TableVotes;
@@ -63,7 +66,7 @@ export function buildTableChange(
     ? changeContext.clocks.map((clock) => ({ ...clock, since: null }))
     : clocksAfter(live.settings.clock, changeContext.clocks, {
         now: served,
-        running: table.waitedFor().filter((seat) => botAt(seat) === null),
+        running: table.waitedFor().filter((seat) => (botAt(seat) ?? OWN_BOT) === OWN_BOT),
         moved,
       });
   const zero = nextZero(clocks);
@@ -116,7 +119,7 @@ function jobsAfter(
   live: LiveTable,
   table: Table,
   before: Before,
-  { now, notificationDelayMs, isLooking, botAt }: ChangeContext,
+  { now, notificationDelayMs, isLooking, botAt, ownBotMs }: ChangeContext,
   { wentBack, zeroAt }: { readonly wentBack: boolean; readonly zeroAt: number | null },
 ): { readonly jobs: NewTableJob[]; readonly dropJobs: string[] } {
   const jobs: NewTableJob[] = [];
@@ -124,7 +127,9 @@ function jobsAfter(
   for (const seat of table.deciders()) {
     // A bot that already had to decide already has a job, unless a rollback made it obsolete.
     if (botAt(seat) !== null && (wentBack || !before.deciders.includes(seat))) {
-      jobs.push(botJob(live.id, seat, now));
+      jobs.push(
+        botAt(seat) === OWN_BOT ? silentJob(live.id, seat, now + ownBotMs) : botJob(live.id, seat, now),
+      );
     }
   }
   const waiting = table.waitedFor();

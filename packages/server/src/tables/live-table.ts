@@ -12,6 +12,7 @@ import type {
   EntryOrigin,
   Head,
   OpenTable,
+  OwnBotId,
   PersonId,
   TableChange,
   TableId,
@@ -21,7 +22,7 @@ import type {
 } from '@guildhall/store';
 import { type Clocks, readClocks } from './clocks.ts';
 import type { GameRegistry } from './game-registry.ts';
-import { readSettings, type TableSettings } from './table-settings.ts';
+import { type OwnBotNote, readSettings, type TableSettings } from './table-settings.ts';
 import { readTableVotes, type TableVotes } from './table-votes.ts';
 
 /** The number of entries between two kept states. Rebuilding a state from the one before it takes a moment. */
@@ -157,6 +158,17 @@ export class LiveTable {
   botAt(seat: Seat): string | null {
     const occupant = this.#record.seats[seat]?.occupant;
     return occupant?.kind === 'bot' ? occupant.level : null;
+  }
+
+  /** The bot of somebody's own that plays a seat; null when none does. */
+  ownBotAt(seat: Seat): OwnBotNote | null {
+    return this.#settings.seats[seat]?.ownBot ?? null;
+  }
+
+  /** The seat that a bot of somebody's own plays; null: none. */
+  seatOfOwnBot(bot: OwnBotId): Seat | null {
+    const seat = this.#settings.seats.findIndex(({ ownBot }) => ownBot?.id === bot);
+    return seat === -1 ? null : seat;
   }
 
   /** The seats that people hold. */

@@ -46,6 +46,7 @@ export interface LiveTablesParts {
   readonly now: () => number;
   readonly served: ServedTime;
   readonly most: number;
+  readonly mostRules: number;
   readonly idleMs: number;
   /** Whether the table has subscribers. */
   readonly isWatched: (id: TableId) => boolean;
@@ -168,9 +169,12 @@ export class LiveTables {
     }
   }
 
-  /** Evicts tables that were not used for a while and, if there are too many, the least recently used. */
+  /**
+   * Evicts tables that were not used for a while and, if there are too many of them or of the rules that they play by,
+   * the least recently used.
+   */
   forgetIdle(): void {
-    const { now, idleMs, most, isWatched } = this.#parts;
+    const { now, idleMs, most, mostRules, isWatched } = this.#parts;
     const idle = [...this.#places].filter(([, place]) => place.waiting === 0);
     for (const [id, place] of idle) {
       if (place.used + idleMs <= now() && !isWatched(id)) this.#places.delete(id);
@@ -179,6 +183,22 @@ export class LiveTables {
       .filter(([, { waiting, live }]) => waiting === 0 && live !== null)
       .sort(([, a], [, b]) => a.used - b.used);
     for (const [id] of longestUnused.slice(0, Math.max(0, this.size - most))) this.#places.delete(id);
+    if (this.#rules().size <= mostRules) return;
+    const kept = this.#rules(({ waiting }) => waiting > 0);
+    for (const [id, { live }] of longestUnused.reverse()) {
+      const rules = live?.table?.rules;
+      if (rules === undefined || kept.has(rules)) continue;
+      if (kept.size < mostRules) kept.add(rules);
+      else this.#places.delete(id);
+    }
+  }
+
+  /** The rules that tables in memory play by. Those with the same options share theirs. */
+  #rules(isCounted: (place: Place) => boolean = () => true): Set<object> {
+    const rules = new Set<object>();
+    for (const place of this.#places.values())
+      if (place.live?.table && isCounted(place)) rules.add(place.live.table.rules);
+    return rules;
   }
 
   /** Resolves when no change is in flight. */
@@ -244,7 +264,7 @@ export class LiveTables {
 
   /** The table at the latest known revision. */
   async #current(id: TableId, place: Place): Promise<LiveTable> {
-    const { store, registry, spread, caughtUp, most } = this.#parts;
+    const { store, registry, spread, caughtUp, most, mostRules } = this.#parts;
     const { live, known } = place;
     if (live !== null && (known === null || known.revision <= live.record.head.revision)) return live;
     if (live !== null) {
@@ -266,7 +286,7 @@ export class LiveTables {
     await registry.fetch(open.table.game, open.table.version);
     const fresh = liveTable(registry, open);
     place.live = fresh;
-    if (this.#places.size > most + SLACK) this.forgetIdle();
+    if (this.#places.size > most + SLACK || this.#rules().size > mostRules) this.forgetIdle();
     await spread(fresh, EVERYTHING, this.#positions(fresh));
     return fresh;
   }

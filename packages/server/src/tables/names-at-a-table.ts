@@ -13,7 +13,7 @@ const STRANGER = '⓪';
 const NUMBERS = [...'①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯'];
 const DARK_NUMBERS = [...'❶❷❸❹❺❻❼❽❾❿⓫⓬⓭⓮⓯⓰'];
 
-/** The people of a table: who sits there, who did or may again, and its owner. */
+/** The people of a table: who sits there, who did or may again, whose bots do, and its owner. */
 export function peopleOf(record: ListedTable, settings: TableSettings): PersonId[] {
   return [...signsOfPeople(record, settings).keys()];
 }
@@ -54,6 +54,9 @@ export async function namesInChat(
 function signsOfPeople(record: ListedTable, settings: TableSettings): ReadonlyMap<PersonId, string> {
   const signs = new Map<PersonId, string>();
   if (record.owner !== null) signs.set(record.owner, '');
+  for (const [seat, { ownBot }] of settings.seats.entries()) {
+    if (ownBot !== null) signs.set(ownBot.owner, NUMBERS[seat]);
+  }
   for (const [seat, { resigned }] of settings.seats.entries()) {
     if (resigned !== null) signs.set(resigned, DARK_NUMBERS[seat]);
   }

@@ -1,10 +1,10 @@
 /** Builds the record of a new table from a request. */
 import { randomBytes } from 'node:crypto';
 import {
+  type BaseOptions,
   commitmentTo,
   type Game,
   NEWEST_FORM,
-  OptionsError,
   readOptions,
   rulesOf,
   trySetup,
@@ -37,6 +37,10 @@ export function newTable(
     throw malformed('no-person', 'Keep at least one seat for a person.');
   const options = optionsOf(game, request);
   checkSetup(game, options, request.seats);
+  const settings = settingsOf(context, request);
+  const seats = request.seats.map((one, seat) => seatOf(context, one, seat, owner));
+  // Last of all: to compile the rules and to deal takes longer than everything else.
+  trySetup(rulesOf(game, options), newSecret);
   const id = newId();
   const secret = newSecret();
   return {
@@ -46,11 +50,11 @@ export function newTable(
     options,
     visibility: request.visibility ?? 'private',
     owner: owner.id,
-    settings: settingsOf(context, request),
+    settings,
     secret,
     commitment: commitmentTo(secret, { table: id, game: game.id, options }),
     commitmentForm: NEWEST_FORM,
-    seats: request.seats.map((one, seat) => seatOf(context, one, seat, owner)),
+    seats,
     rematchOf,
   };
 }
@@ -59,17 +63,10 @@ function newSecret(): string {
   return randomBytes(SECRET_BYTES).toString('hex');
 }
 
-function optionsOf(game: Game, { options = {}, seats, clock }: NewTableRequest): NewTable['options'] {
+/** The options, each in itself. How they depend on each other shows when the rules are compiled, and the deal when it is tried. */
+function optionsOf(game: Game, { options = {}, seats, clock }: NewTableRequest): BaseOptions {
   const usual = clock?.kind === 'days' ? game.slowPlay : {};
-  try {
-    const read = readOptions(game.options, { ...usual, ...options, players: seats.length });
-    // Dependencies between values are checked when the rules are compiled, and the deal when the set-up is tried.
-    trySetup(rulesOf(game, read), newSecret);
-    return read;
-  } catch (error) {
-    if (error instanceof OptionsError) throw new HttpError(422, 'options', error.message, { at: error.at });
-    throw error;
-  }
+  return readOptions(game.options, { ...usual, ...options, players: seats.length });
 }
 
 function settingsOf(context: AppContext, request: NewTableRequest): TableSettings {

@@ -108,6 +108,16 @@ export async function buildLeaveChange(
   };
 }
 
+/** A bot of somebody's own loses its seat: one of ours plays to the end, so that nobody waits for it again and again. */
+export async function buildBotLostChange(
+  context: AppContext,
+  live: LiveTable,
+  seat: Seat,
+): Promise<TableChange> {
+  const occupant = { kind: 'bot', level: live.settings.standIn } as const;
+  return await buildOccupantChange(context, live, seat, occupant, { ownBot: null });
+}
+
 /** The settings after a seat changed hands, with a public note about it. */
 function settingsAfter(
   context: AppContext,
@@ -139,6 +149,8 @@ function changeOfHands(
     }
     case 'bot': {
       const { level } = occupant;
+      const { ownBot } = settings.seats[seat];
+      if (ownBot !== null) return { kind: 'bot-lost', person: ownBot.owner, level };
       return resigned === null
         ? { kind: 'bot', person: heldFor, level }
         : { kind: 'resigned', person: resigned, level };
@@ -157,11 +169,17 @@ function mustLeave(table: Table, seat: Seat): void {
   if (!left.ok) throw wrongMoment('seat-left', 'That player has already left the game.');
 }
 
-/** Whether no person plays, or may come back, once this one is gone. Then no one would see how bots end the game. */
+/**
+ * Whether no person plays, or may come back, and nobody's own bot plays, once this one is gone. Then no one would see how
+ * bots end the game.
+ */
 function leavesNobody({ record, settings }: LiveTable, seat: Seat, heldFor: PersonId | null): boolean {
   if (heldFor !== null) return false;
   return record.seats.every(
     ({ seat: other, occupant }) =>
-      other === seat || (occupant.kind !== 'person' && settings.seats[other].heldFor === null),
+      other === seat ||
+      (occupant.kind !== 'person' &&
+        settings.seats[other].heldFor === null &&
+        settings.seats[other].ownBot === null),
   );
 }

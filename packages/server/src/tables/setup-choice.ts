@@ -3,7 +3,7 @@
  * may be chosen by somebody who plays with bots alone, or who does not play.
  */
 import { type BaseOptions, type ChosenSetup, chosenSetup, type Game, type Seat } from '@guildhall/kernel';
-import type { Person, SeatRecord } from '@guildhall/store';
+import type { Person, PersonId, SeatRecord } from '@guildhall/store';
 import { HttpError } from '../http/http-error.ts';
 import type { LiveTable } from './live-table.ts';
 
@@ -30,7 +30,7 @@ export function checkSetup(
 /**
  * Throws if a person who chose hidden parts of the set-up would sit down with other people, or one of those with them.
  */
-export function checkMaySit(live: LiveTable, person: Person, seat: Seat): void {
+export function checkMaySit(live: LiveTable, person: Pick<Person, 'id'>, seat: Seat): void {
   const { owner, seats } = live.record;
   if (setupOf(live).hidden.length === 0) return;
   if (owner !== person.id) {
@@ -49,7 +49,7 @@ export function checkMaySit(live: LiveTable, person: Person, seat: Seat): void {
 /** A person who chose hidden parts of the set-up may hand over their seat, but no one may sit down with them. */
 function checkOwnerIsAway(live: LiveTable, seat: Seat): void {
   const { owner } = live.record;
-  const own = owner === null ? null : live.seatOf(owner);
+  const own = owner === null ? null : (live.seatOf(owner) ?? seatOfBotOf(live, owner));
   if (own === null || own === seat) return;
   throw new HttpError(
     403,
@@ -58,9 +58,16 @@ function checkOwnerIsAway(live: LiveTable, seat: Seat): void {
   );
 }
 
-/** A bot that holds a person's seat does not count as a bot, because the person may come back. */
+/** What somebody knows, their bot may know. */
+function seatOfBotOf({ settings }: LiveTable, owner: PersonId): Seat | null {
+  const seat = settings.seats.findIndex(({ ownBot }) => ownBot?.owner === owner);
+  return seat === -1 ? null : seat;
+}
+
+/** A bot that holds a person's seat does not count as a bot, because the person may come back; nor does somebody's own. */
 function isBots({ settings }: LiveTable, { seat, occupant }: SeatRecord): boolean {
-  return occupant.kind === 'bot' && settings.seats[seat].heldFor === null;
+  const { heldFor, ownBot } = settings.seats[seat];
+  return occupant.kind === 'bot' && heldFor === null && ownBot === null;
 }
 
 /** The chosen parts of the set-up; none if this server does not have the rules of the game. */

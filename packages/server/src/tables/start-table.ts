@@ -6,8 +6,9 @@ import { type Commitment, type Game, seedFrom, setupFailure, Table } from '@guil
 import type { SeatRecord, TableChange, TableRecord } from '@guildhall/store';
 import type { AppContext } from '../app-context.ts';
 import { BEFORE_THE_START, buildTableChange } from './build-table-change.ts';
-import { newClocks } from './clocks.ts';
+import { type Clocks, newClocks } from './clocks.ts';
 import { type LiveTable, tableConfig } from './live-table.ts';
+import { isOwnBot } from './own-bots.ts';
 
 /** What the start adds to a change that results in these seats; nothing while one of them is open. */
 export async function startWhenFull(
@@ -24,9 +25,14 @@ export async function startWhenFull(
   live.begin(table);
   const change = buildTableChange(live, table, BEFORE_THE_START, {
     ...changeContext,
-    clocks: newClocks(live.settings.clock, seats.length),
+    clocks: withoutLimit(newClocks(live.settings.clock, seats.length), seats),
   });
   return { ...change, facts: { status: 'running', ...change.facts, seed } };
+}
+
+/** A bot of somebody's own has its own time for each decision: see `jobs/own-bot-silent.ts`. */
+function withoutLimit(clocks: Clocks, seats: readonly SeatRecord[]): Clocks {
+  return clocks.map((clock, seat) => (isOwnBot(seats[seat].occupant) ? { ...clock, left: null } : clock));
 }
 
 /** If the set-up fails with this seed, the person who gave the last word gets the refusal, as for invalid options. */

@@ -114,6 +114,7 @@ function summaryOf(
         seat,
         occupant: occupantInfo(occupant, info),
         for: note?.for ?? 'invited',
+        ownBot: note?.ownBot ? { name: note.ownBot.name, owner: info(note.ownBot.owner) } : null,
         heldFor: info(note?.heldFor ?? null),
         resigned: info(note?.resigned ?? null),
         // Whether the seat is on offer. Only the person who offers it gets the code.

@@ -16,12 +16,22 @@ const Offer = Type.Object({
 });
 export type Offer = Static<typeof Offer>;
 
+/** The bot of somebody's own that plays a seat. */
+const OwnBotNote = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  /** Whose bot it is. */
+  owner: Type.String(),
+});
+export type OwnBotNote = Static<typeof OwnBotNote>;
+
 /** Notes about a seat besides its occupant. */
 const SeatNote = Type.Object({
   /** Who may sit down there while it is open. */
   for: Type.Union([Type.Literal('anyone'), Type.Literal('invited')]),
   /** The person for whom a bot holds the seat until they come back. */
   heldFor: Type.Union([Type.String(), Type.Null()]),
+  ownBot: Type.Union([OwnBotNote, Type.Null()]),
   offered: Type.Union([Offer, Type.Null()]),
   /** The code that the person in the seat came with. */
   cameBy: Type.Union([Type.String(), Type.Null()]),
@@ -83,6 +93,7 @@ function upToDate(raw: unknown): unknown {
     ...rest,
     seats: seats.map(({ offered, ...note }: { readonly offered?: unknown }) => ({
       cameBy: null,
+      ownBot: null,
       ...note,
       offered: typeof offered === 'string' ? { code: offered, expires: null, voted: false } : offered,
     })),
@@ -92,6 +103,7 @@ function upToDate(raw: unknown): unknown {
 export const OPEN_TO_ANYONE: SeatNote = {
   for: 'anyone',
   heldFor: null,
+  ownBot: null,
   offered: null,
   cameBy: null,
   resigned: null,

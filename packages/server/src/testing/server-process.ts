@@ -44,6 +44,7 @@ const PLENTY = 1_000_000_000;
 /** Limits that one machine full of clients does not meet. */
 export const NO_LIMITS: Omit<Limits, 'bodyBytes'> = {
   requestsPerMinute: PLENTY,
+  botRequestsPerMinute: PLENTY,
   entriesPerMinute: PLENTY,
   wordsPerMinute: PLENTY,
   messagesPerAddressPerDay: PLENTY,

@@ -4,11 +4,15 @@ import type { Route } from '../router.ts';
 
 const EnterPage = lazy(() => import('./enter-page.tsx'));
 const NotificationsPage = lazy(() => import('./notifications-page.tsx'));
+const OwnBotsPage = lazy(() => import('./own-bots-page.tsx'));
 const ConfirmEmailPage = lazy(() => import('./confirm-email-page.tsx'));
 const SharedPage = lazy(() => import('./shared-page.tsx'));
 const ReviewPage = lazy(() => import('../review/review-page.tsx'));
 
-type RareRoute = Extract<Route, { page: 'enter' | 'notifications' | 'confirm-email' | 'shared' | 'review' }>;
+type RareRoute = Extract<
+  Route,
+  { page: 'enter' | 'notifications' | 'own-bots' | 'confirm-email' | 'shared' | 'review' }
+>;
 
 export default function RarePage({ route }: { readonly route: RareRoute }): ReactNode {
   switch (route.page) {
@@ -16,6 +20,8 @@ export default function RarePage({ route }: { readonly route: RareRoute }): Reac
       return <EnterPage link={route.link} />;
     case 'notifications':
       return <NotificationsPage />;
+    case 'own-bots':
+      return <OwnBotsPage />;
     case 'confirm-email':
       return <ConfirmEmailPage link={route.link} />;
     case 'shared':

@@ -3,6 +3,7 @@ import { manifests } from '@guildhall/games';
 import type { TableSummary } from '@guildhall/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { askWhoIAm, useEntered } from '../person.ts';
+import { ownBotName } from '../text/own-bot-name.ts';
 import { type Say, useSay } from '../text/texts.tsx';
 import { api, type Visitor } from '../transport/api.ts';
 import { Link } from '../ui/link.tsx';
@@ -41,6 +42,9 @@ function Identity({ person: { name, before } }: { readonly person: Visitor }): R
       <p>{say('enteredAs', { name })}</p>
       <Link to="/notifications" className="quiet-link">
         {say('notifications')}
+      </Link>
+      <Link to="/bots" className="quiet-link">
+        {say('yourBots')}
       </Link>
       <button type="button" className="quiet small" onClick={() => void makeLink()}>
         {say('otherDevice')}
@@ -149,12 +153,13 @@ function titleOf({ game, title, owner }: TableSummary, say: Say): string {
   return [name, title === '' ? (owner?.name ?? '') : title].filter((part) => part !== '').join(' · ');
 }
 
-function nameOf({ occupant, for: forWhom, resigned }: TableSummary['seats'][number], say: Say): string {
+function nameOf(seat: TableSummary['seats'][number], say: Say): string {
+  const { occupant, ownBot, for: forWhom, resigned } = seat;
   switch (occupant.kind) {
     case 'person':
       return occupant.person?.name ?? '';
     case 'bot':
-      return say('botOf', { level: occupant.level });
+      return ownBot === null ? say('botOf', { level: occupant.level }) : ownBotName(ownBot, say);
     case 'gone':
       return resigned?.name ?? say('nobody');
     case 'open':

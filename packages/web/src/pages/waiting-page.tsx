@@ -3,6 +3,7 @@ import type { Seat } from '@guildhall/kernel';
 import type { TableInfo, TableInvitation } from '@guildhall/protocol';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useEntered } from '../person.ts';
+import { ownBotName } from '../text/own-bot-name.ts';
 import { useSay } from '../text/texts.tsx';
 import { knownGame } from '../text/words.ts';
 import { api, attempt } from '../transport/api.ts';
@@ -87,18 +88,19 @@ export default function WaitingPage({ first, code, onBegun }: WaitingProps): Rea
         <h2>{say('gathering')}</h2>
         <p className="soft">{say('gatheringText')}</p>
         <ol className="waiting-seats">
-          {table.seats.map(({ seat: number, occupant, for: forWhom }) => (
+          {table.seats.map(({ seat: number, occupant, ownBot, for: forWhom }) => (
             <li key={number} data-free={occupant.kind === 'open' || undefined}>
               <span className="soft">{say('seatNumber', { number: number + 1 })}</span>
               <strong>
                 {occupant.kind === 'person' && (occupant.person?.name ?? '')}
-                {occupant.kind === 'bot' && say('botOf', { level: occupant.level })}
+                {occupant.kind === 'bot' &&
+                  (ownBot === null ? say('botOf', { level: occupant.level }) : ownBotName(ownBot, say))}
                 {occupant.kind === 'open' && say(forWhom === 'anyone' ? 'seatFree' : 'seatKept')}
               </strong>
               {occupant.kind === 'person' && !commitment.given.includes(number) && (
                 <span className="soft">{say('notReady')}</span>
               )}
-              {isOwner && occupant.kind === 'person' && number !== own?.seat && (
+              {isOwner && (occupant.kind === 'person' || ownBot !== null) && number !== own?.seat && (
                 <button type="button" className="quiet small" onClick={() => does(() => sendAway(number))}>
                   {say('sendAway')}
                 </button>

@@ -248,6 +248,7 @@ export const en = {
 
   // word of turns
   notifications: 'Turn notifications',
+  yourBots: 'Your bots',
 
   // the table
   round: '{word} {round}',
@@ -263,6 +264,8 @@ export const en = {
   you: 'you',
   nobody: 'no one',
   botOf: '{level, select, random {Random bot} steady {Medium bot} strong {Hard bot} other {Bot}}',
+  ownBot: '{name} (bot)',
+  ownBotOf: '{name} (bot of {owner})',
   toMove: 'to act',
   pointsShort: 'VP',
   yourMove: 'Your turn',
@@ -273,6 +276,7 @@ export const en = {
   moveOf: 'move {at} of {of}',
   thenFollow: 'then {names}',
   allActions: 'All actions',
+  showDecision: 'Show',
   endTurn: 'End turn',
   passNow: 'Pass',
   passAndTake: 'Pass: choose what to take',

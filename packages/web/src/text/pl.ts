@@ -245,6 +245,7 @@ export const pl: Texts = {
   rematch: 'Rewanż',
 
   notifications: 'Powiadomienia o ruchach',
+  yourBots: 'Twoje boty',
 
   round: '{word} {round}',
   roundShort: '{round}',
@@ -259,6 +260,8 @@ export const pl: Texts = {
   you: 'ty',
   nobody: 'nikt',
   botOf: '{level, select, random {Bot losowy} steady {Bot średni} strong {Bot trudny} other {Bot}}',
+  ownBot: '{name} (bot)',
+  ownBotOf: '{name} (bot gracza {owner})',
   toMove: 'teraz',
   pointsShort: 'pkt',
   yourMove: 'Twój ruch',
@@ -269,6 +272,7 @@ export const pl: Texts = {
   moveOf: 'ruch {at} z {of}',
   thenFollow: 'potem: {names}',
   allActions: 'Wszystkie akcje',
+  showDecision: 'Pokaż',
   endTurn: 'Zakończ',
   passNow: 'Spasuj',
   passAndTake: 'Pas: wybierz, co bierzesz',

@@ -245,6 +245,7 @@ export const uk: Texts = {
   rematch: 'Реванш',
 
   notifications: 'Сповіщення про хід',
+  yourBots: 'Ваші боти',
 
   round: '{word} {round}',
   roundShort: '{round}',
@@ -259,6 +260,8 @@ export const uk: Texts = {
   you: 'ви',
   nobody: 'ніхто',
   botOf: '{level, select, random {Хаотичний бот} steady {Середній бот} strong {Сильний бот} other {Бот}}',
+  ownBot: '{name} (бот)',
+  ownBotOf: '{name} (бот гравця {owner})',
   toMove: 'хід',
   pointsShort: 'ПО',
   yourMove: 'Ваш хід',
@@ -269,6 +272,7 @@ export const uk: Texts = {
   moveOf: 'хід {at} з {of}',
   thenFollow: 'далі: {names}',
   allActions: 'Усі дії',
+  showDecision: 'Показати',
   endTurn: 'Завершити хід',
   passNow: 'Спасувати',
   passAndTake: 'Пас: виберіть, що взяти',

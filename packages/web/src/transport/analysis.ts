@@ -87,7 +87,9 @@ export async function branchOff(
   const id = randomText(6);
   const state = rules.determinize(view, randomFrom(randomText(8)));
   const { id: of, version } = game;
-  const begun: Branch = { game: of, version, options, state, seats, from, moves: [] };
+  // A bot that somebody brought along plays there alone; here it is as any player.
+  const ours = seats.map(({ person, bot, ownBot }) => ({ person, bot: ownBot ? null : bot }));
+  const begun: Branch = { game: of, version, options, state, seats: ours, from, moves: [] };
   const branch = exercise === undefined ? begun : { ...begun, exercise };
   sessionStorage.setItem(KEY + id, JSON.stringify(branch));
   return id;

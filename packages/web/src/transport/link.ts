@@ -15,17 +15,33 @@ import {
   type Seat,
   type Table,
 } from '@guildhall/kernel';
-import type { ChatMessage, Clock, Present, Proposal, SeatVote, TableEvent } from '@guildhall/protocol';
+import type {
+  ChatMessage,
+  Clock,
+  PersonInfo,
+  Present,
+  Proposal,
+  SeatVote,
+  TableEvent,
+} from '@guildhall/protocol';
 import type { About } from '../pages/about-table.tsx';
 import { preferences, watchPreferences } from '../preferences.ts';
 import type { Realm } from '../router.ts';
 import type { LessonGuide } from './lesson.ts';
+
+export interface OwnBotName {
+  readonly name: string;
+  /** Whose it is; null: of somebody who is not there any more. */
+  readonly owner: PersonInfo | null;
+}
 
 export interface SeatInfo {
   /** The name of the person; null: nobody, or a bot. */
   readonly person: string | null;
   /** The level of the bot; null: no bot. */
   readonly bot: string | null;
+  /** The bot is one that somebody brought along. */
+  readonly ownBot?: OwnBotName | null;
   /** Somebody else may take it over, by a link. */
   readonly isOffered?: boolean;
 }

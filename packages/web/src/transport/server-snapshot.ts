@@ -27,6 +27,7 @@ export function chatAccessOf(
 
 export function seatInfoOf({
   occupant,
+  ownBot,
   heldFor,
   resigned,
   offered: isOffered,
@@ -35,7 +36,7 @@ export function seatInfoOf({
     case 'person':
       return { person: occupant.person?.name ?? '', bot: null, isOffered };
     case 'bot':
-      return { person: heldFor?.name ?? null, bot: occupant.level, isOffered };
+      return { person: heldFor?.name ?? null, bot: occupant.level, ownBot, isOffered };
     case 'gone':
       return { person: resigned?.name ?? null, bot: null, isOffered };
     case 'open':

@@ -8,6 +8,14 @@ export const board: BoardWords = {
   tabChoice: 'Wybór',
   ...sharedBoard,
   roundScoring: 'Punktowanie rund',
+  'amount.bankingBooks':
+    '{count, plural, one {# księga Bankowości} few {# księgi Bankowości} many {# ksiąg Bankowości} other {# księgi Bankowości}}',
+  'amount.lawBooks':
+    '{count, plural, one {# księga Prawa} few {# księgi Prawa} many {# ksiąg Prawa} other {# księgi Prawa}}',
+  'amount.engineeringBooks':
+    '{count, plural, one {# księga Inżynierii} few {# księgi Inżynierii} many {# ksiąg Inżynierii} other {# księgi Inżynierii}}',
+  'amount.medicineBooks':
+    '{count, plural, one {# księga Medycyny} few {# księgi Medycyny} many {# ksiąg Medycyny} other {# księgi Medycyny}}',
   'amount.coins': '{count, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}',
   'amount.tools':
     '{count, plural, one {# narzędzie} few {# narzędzia} many {# narzędzi} other {# narzędzia}}',

@@ -8,6 +8,14 @@ export const board: BoardWords = {
   tabChoice: 'Вибір',
   ...sharedBoard,
   roundScoring: 'ПО за раунди',
+  'amount.bankingBooks':
+    '{count, plural, one {# книжка з банківської справи} few {# книжки з банківської справи} many {# книжок з банківської справи} other {# книжки з банківської справи}}',
+  'amount.lawBooks':
+    '{count, plural, one {# книжка з юриспруденції} few {# книжки з юриспруденції} many {# книжок з юриспруденції} other {# книжки з юриспруденції}}',
+  'amount.engineeringBooks':
+    '{count, plural, one {# книжка з інженерії} few {# книжки з інженерії} many {# книжок з інженерії} other {# книжки з інженерії}}',
+  'amount.medicineBooks':
+    '{count, plural, one {# книжка з медицини} few {# книжки з медицини} many {# книжок з медицини} other {# книжки з медицини}}',
   'amount.coins': '{count, plural, one {# монета} few {# монети} many {# монет} other {# монети}}',
   'amount.tools': '{count, plural, one {# знаряддя} few {# знаряддя} many {# знарядь} other {# знаряддя}}',
   'amount.scholars':

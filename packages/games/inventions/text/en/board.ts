@@ -1,5 +1,14 @@
 /** What only the drawn board says. Arguments are as in the messages; `owner` is a society or Chronos. */
 export const board = {
+  'amount.merchants': '{count, plural, one {# merchant} other {# merchants}}',
+  'amount.artisans': '{count, plural, one {# artisan} other {# artisans}}',
+  'amount.thinkers': '{count, plural, one {# thinker} other {# thinkers}}',
+  'amount.scholars': '{count, plural, one {# scholar} other {# scholars}}',
+  'amount.specialists': '{count, plural, one {# specialist} other {# specialists}}',
+  'amount.influence': '{count} influence',
+  'amount.markers': '{count, plural, one {# chain marker} other {# chain markers}}',
+  'amount.economyMarkers': '{count, plural, one {# economy marker} other {# economy markers}}',
+  'amount.citizensOnMap': '{count, plural, one {# citizen on the map} other {# citizens on the map}}',
   tabMain: 'Map',
   tabTracks: 'Knowledge',
   tabTray: 'Tiles',

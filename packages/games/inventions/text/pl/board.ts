@@ -1,6 +1,23 @@
 import type { BoardWords } from '../en/board.ts';
 
 export const board: BoardWords = {
+  'amount.merchants':
+    '{count, plural, one {# handlarz} few {# handlarzy} many {# handlarzy} other {# handlarza}}',
+  'amount.artisans':
+    '{count, plural, one {# rzemieślnik} few {# rzemieślników} many {# rzemieślników} other {# rzemieślnika}}',
+  'amount.thinkers':
+    '{count, plural, one {# myśliciel} few {# myślicieli} many {# myślicieli} other {# myśliciela}}',
+  'amount.scholars': '{count, plural, one {# uczony} few {# uczonych} many {# uczonych} other {# uczonego}}',
+  'amount.specialists':
+    '{count, plural, one {# specjalista} few {# specjalistów} many {# specjalistów} other {# specjalisty}}',
+  'amount.influence':
+    '{count, plural, one {# punkt wpływu} few {# punkty wpływu} many {# punktów wpływu} other {# punktu wpływu}}',
+  'amount.markers':
+    '{count, plural, one {# znacznik łańcucha} few {# znaczniki łańcucha} many {# znaczników łańcucha} other {# znacznika łańcucha}}',
+  'amount.economyMarkers':
+    '{count, plural, one {# znacznik ekonomii} few {# znaczniki ekonomii} many {# znaczników ekonomii} other {# znacznika ekonomii}}',
+  'amount.citizensOnMap':
+    '{count, plural, one {# obywatel na mapie} few {# obywateli na mapie} many {# obywateli na mapie} other {# obywatela na mapie}}',
   tabMain: 'Mapa',
   tabTracks: 'Wiedza',
   tabTray: 'Płytki',

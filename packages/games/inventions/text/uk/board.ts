@@ -1,6 +1,23 @@
 import type { BoardWords } from '../en/board.ts';
 
 export const board: BoardWords = {
+  'amount.merchants':
+    '{count, plural, one {# торговець} few {# торговці} many {# торговців} other {# торговця}}',
+  'amount.artisans':
+    '{count, plural, one {# ремісник} few {# ремісники} many {# ремісників} other {# ремісника}}',
+  'amount.thinkers':
+    '{count, plural, one {# мислитель} few {# мислителі} many {# мислителів} other {# мислителя}}',
+  'amount.scholars': '{count, plural, one {# учений} few {# учені} many {# учених} other {# ученого}}',
+  'amount.specialists':
+    '{count, plural, one {# фахівець} few {# фахівці} many {# фахівців} other {# фахівця}}',
+  'amount.influence':
+    '{count, plural, one {# очко впливу} few {# очки впливу} many {# очок впливу} other {# очка впливу}}',
+  'amount.markers':
+    '{count, plural, one {# маркер ланцюга} few {# маркери ланцюга} many {# маркерів ланцюга} other {# маркера ланцюга}}',
+  'amount.economyMarkers':
+    '{count, plural, one {# маркер економіки} few {# маркери економіки} many {# маркерів економіки} other {# маркера економіки}}',
+  'amount.citizensOnMap':
+    '{count, plural, one {# громадянин на мапі} few {# громадяни на мапі} many {# громадян на мапі} other {# громадянина на мапі}}',
   tabMain: 'Мапа',
   tabTracks: 'Знання',
   tabTray: 'Плитки',

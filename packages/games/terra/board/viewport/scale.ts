@@ -5,6 +5,8 @@ import { canvasOf, inDrawing, onCanvas, pixelsPerUnit, type Size } from './scrol
 
 /** Pixels: what is smaller is hard to touch. */
 export const FINGERTIP = 44;
+/** Pixels: from here on letters of pieces can be read, however low the box is. */
+const READABLE = 48;
 const COMFORTABLE = 58;
 const MOST = 6;
 
@@ -119,7 +121,7 @@ export function useScale(
   return { scroller, drawing, scale, isZoomed, box, scaled, centred };
 }
 
-/** As big as the box is high, but what is touched no smaller than a fingertip and no bigger than is comfortable. */
+/** As big as the box is high, but what is touched no smaller than can be read and no bigger than is comfortable. */
 function startScale(touched: number, filling: number): number {
-  return Math.max(FINGERTIP / touched, Math.min(filling, COMFORTABLE / touched));
+  return Math.max(READABLE / touched, Math.min(filling, COMFORTABLE / touched));
 }

@@ -4,6 +4,16 @@ import { boardTiles } from './board-tiles.ts';
 import { decreeValues } from './decree-values.ts';
 
 const words = {
+  'amount.houses': '{count, plural, one {# house} other {# houses}}',
+  'amount.pillars': '{count, plural, one {# pillar} other {# pillars}}',
+  'amount.mines': '{count, plural, one {# mine} other {# mines}}',
+  'amount.gold': '{count} gold',
+  'amount.food': '{count} food',
+  'amount.wool': '{count} wool',
+  'amount.stone': '{count} stone',
+  'amount.iron': '{count} iron',
+  'amount.silver': '{count} silver',
+  'amount.actionPoints': '{count} AP',
   piecesOf: 'Pieces: {owner}',
   tabTray: 'Offers',
   ...boardTiles,

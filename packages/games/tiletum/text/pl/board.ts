@@ -4,6 +4,17 @@ import { boardTiles } from './board-tiles.ts';
 import { decreeValues } from './decree-values.ts';
 
 const words: BoardWords = {
+  'amount.houses': '{count, plural, one {# dom} few {# domy} many {# domów} other {# domu}}',
+  'amount.pillars': '{count, plural, one {# filar} few {# filary} many {# filarów} other {# filaru}}',
+  'amount.mines': '{count, plural, one {# kopalnia} few {# kopalnie} many {# kopalń} other {# kopalni}}',
+  'amount.gold': '{count, plural, one {# złoto} other {# złota}}',
+  'amount.food': '{count, plural, one {# żywność} other {# żywności}}',
+  'amount.wool': '{count, plural, one {# wełna} other {# wełny}}',
+  'amount.stone': '{count, plural, one {# kamień} few {# kamienie} many {# kamieni} other {# kamienia}}',
+  'amount.iron': '{count, plural, one {# żelazo} other {# żelaza}}',
+  'amount.silver':
+    '{count, plural, one {# grudka srebra} few {# grudki srebra} many {# grudek srebra} other {# grudki srebra}}',
+  'amount.actionPoints': '{count} PA',
   piecesOf: 'Elementy: {owner}',
   tabTray: 'Oferta',
   ...boardTiles,

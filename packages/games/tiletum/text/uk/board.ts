@@ -4,6 +4,16 @@ import { boardTiles } from './board-tiles.ts';
 import { decreeValues } from './decree-values.ts';
 
 const words: BoardWords = {
+  'amount.houses': '{count, plural, one {# будинок} few {# будинки} many {# будинків} other {# будинку}}',
+  'amount.pillars': '{count, plural, one {# колона} few {# колони} many {# колон} other {# колони}}',
+  'amount.mines': '{count, plural, one {# копальня} few {# копальні} many {# копалень} other {# копальні}}',
+  'amount.gold': '{count, plural, one {# золото} other {# золота}}',
+  'amount.food': '{count, plural, one {# їжа} other {# їжі}}',
+  'amount.wool': '{count, plural, one {# вовна} other {# вовни}}',
+  'amount.stone': '{count, plural, one {# камінь} other {# каменю}}',
+  'amount.iron': '{count, plural, one {# залізо} other {# заліза}}',
+  'amount.silver': '{count, plural, one {# срібло} other {# срібла}}',
+  'amount.actionPoints': '{count} ОД',
   piecesOf: 'Фігури: {owner}',
   tabTray: 'Ринки',
   ...boardTiles,

@@ -97,6 +97,7 @@ function languageFaults(check: TextCheck, language: Language, seen: Seen): Recor
       ...argumentFaults(seen.events, check.log),
     ],
     'can be said of any number': sayingFaults(check, language, own),
+    'says of every rule about as much as English': unevenRules(own, texts.en),
     'is a language of its own': language === 'en' ? [] : foreign(check, language, all, english),
   };
 }
@@ -165,6 +166,18 @@ function renamedWords(check: TextCheck, language: Language, own: GameTexts): str
             .map((word) => `${sort} ${kind}: ${argument} is never ${word}`),
         ),
     ),
+  );
+}
+
+/** Languages differ in length, but not by so much: then something is missing, or stands at the wrong rule. */
+const MOST_TIMES_LONGER = 2;
+
+function unevenRules({ rules }: GameTexts, { rules: english }: GameTexts): string[] {
+  return Object.entries(rules).flatMap(([id, own]) =>
+    (['text', 'ruling'] as const).flatMap((part) => {
+      const [shorter, longer] = [own[part].length, english[id]?.[part].length ?? 0].sort((a, b) => a - b);
+      return longer > MOST_TIMES_LONGER * shorter ? [`${id} ${part}`] : [];
+    }),
   );
 }
 

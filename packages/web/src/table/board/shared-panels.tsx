@@ -21,6 +21,11 @@ export function SharedPanels({ slot }: { readonly slot?: 'tracks' | 'tray' | und
   /** The last one first. */
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const choose = (tray: string): void => setChosen((before) => [tray, ...before.filter((id) => id !== tray)]);
+  /** The tray in whose tab a tray is: its own, where it shares none. */
+  const tabOf = (tray: (typeof trays)[number]) => {
+    const shared = isTablet ? (tray.sharesTab?.(view) ?? null) : null;
+    return trays.find(({ id }) => id === shared) ?? tray;
+  };
   const firstOf = (among: typeof trays) =>
     chosen.flatMap((id) => among.find((tray) => tray.id === id) ?? [])[0] ?? among[0];
   const { lit } = usePlaces();
@@ -28,9 +33,13 @@ export function SharedPanels({ slot }: { readonly slot?: 'tracks' | 'tray' | und
   // The tray in which a decision is made comes to the front by itself.
   useEffect(() => {
     const needed = panels.current === null ? null : trayOf(panels.current, lit);
-    if (needed !== null) choose(needed);
+    const tray = trays.find(({ id }) => id === needed);
+    if (tray !== undefined) choose(tabOf(tray).id);
   }, [lit]);
-  const open = firstOf(trays);
+  const tabs = trays.filter((tray) => tabOf(tray) === tray);
+  const isShared = (tray: (typeof trays)[number]): boolean =>
+    trays.some((other) => other !== tray && tabOf(other) === tray);
+  const open = firstOf(tabs);
   const fronts = stacks.map(firstOf);
   return (
     <div
@@ -39,7 +48,14 @@ export function SharedPanels({ slot }: { readonly slot?: 'tracks' | 'tray' | und
       data-game={speech.game}
       data-shows={shown.map(({ id }) => id).join(' ')}
     >
-      {trays.length > 1 && <TrayTabs className="tray-tabs" trays={trays} open={open} onChoose={choose} />}
+      {tabs.length > 1 && (
+        <TrayTabs
+          className="tray-tabs"
+          trays={tabs.map((tray) => (isShared(tray) ? { ...tray, title: tray.tab ?? tray.title } : tray))}
+          open={open}
+          onChoose={choose}
+        />
+      )}
       {stacks.map((stack, at) => (
         <TrayTabs
           key={stack[0].stack}
@@ -55,7 +71,7 @@ export function SharedPanels({ slot }: { readonly slot?: 'tracks' | 'tray' | und
           className="panel"
           data-panel={panel.id}
           data-slot={isTray(panel) ? 'tray' : 'tracks'}
-          data-open={panel === open || undefined}
+          data-open={(isTray(panel) && tabOf(panel) === open) || undefined}
           data-behind={(panel.stack !== undefined && !fronts.includes(panel)) || undefined}
           aria-labelledby={`panel-${panel.id}`}
         >

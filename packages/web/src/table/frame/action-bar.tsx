@@ -40,9 +40,11 @@ interface ActionBarProps {
   onPass(): void;
   /** Explains everything that can be done. */
   onWhat(): void;
+  /** Leads to where the decision is made; null: it can be made on what is in sight. */
+  readonly onShow?: (() => void) | null;
 }
 
-export function ActionBar({ onActions, onPass, onWhat }: ActionBarProps): ReactNode {
+export function ActionBar({ onActions, onPass, onWhat, onShow = null }: ActionBarProps): ReactNode {
   const model = useTable();
   const say = useSay();
   const isPhone = usePhone();
@@ -74,7 +76,7 @@ export function ActionBar({ onActions, onPass, onWhat }: ActionBarProps): ReactN
           <Question isWatching={isWatching} onWhat={onWhat} />
         )}
         {isPhone ? !isWatching && <GoodsLine /> : <ChosenPreview />}
-        {isWatching ? <WatchingBar /> : <Buttons onActions={onActions} onPass={onPass} />}
+        {isWatching ? <WatchingBar /> : <Buttons onActions={onActions} onPass={onPass} onShow={onShow} />}
       </div>
       {!isPhone && <PlaceCard />}
     </section>
@@ -143,7 +145,7 @@ interface BarButton {
   run(): void;
 }
 
-function Buttons({ onActions, onPass }: Omit<ActionBarProps, 'onWhat'>): ReactNode {
+function Buttons({ onActions, onPass, onShow = null }: Omit<ActionBarProps, 'onWhat'>): ReactNode {
   const model = useTable();
   const say = useSay();
   const { snapshot, run, offers, asked, play } = model;
@@ -215,11 +217,18 @@ function Buttons({ onActions, onPass }: Omit<ActionBarProps, 'onWhat'>): ReactNo
   return (
     <div className="bar-buttons">
       {/* What comes and goes stands before what is always there: nothing moves under a finger. */}
-      {rare.length > 0 && (
+      {rare.length > 0 && onShow === null && (
         <div className="rare-buttons">
           {rare.map((button) => (
             <SideButton key={button.label} {...button} />
           ))}
+        </div>
+      )}
+      {onShow !== null && (
+        <div className="rare-buttons show-decision">
+          <button type="button" className="quiet" onClick={onShow}>
+            {say('showDecision')}
+          </button>
         </div>
       )}
       {common.map((button) => (

@@ -7,7 +7,7 @@ import { Glyph } from '../../ui/glyph.tsx';
 import { tellTurn } from '../panels/turn-line.ts';
 import { itemsOf, type Turn } from '../panels/turns.ts';
 import { useTable } from '../state/context.ts';
-import { MoveCost, NumberedMoves, useSeenCosts } from './move-marks.tsx';
+import { MoveCost, NumberedMoves, sumOfCosts, useSeenCosts } from './move-marks.tsx';
 import { useRoom } from './room.ts';
 
 /** More than a turn has entries. */
@@ -49,7 +49,12 @@ export function Caption(): ReactNode {
   const [isNumbered, setNumbered] = useState(false);
   const seen = useSeenCosts();
   if (turn === null || line === null) return <span className="caption-gap" />;
-  const paid = seen.filter(({ number }) => turn.entries.some((entry) => entry.number === number));
+  const told = seen.filter(({ number }) => turn.entries.some((entry) => entry.number === number));
+  const paid = board.amounts(sumOfCosts(told)).filter(({ tone }) => tone === 'cost');
+  // What is exchanged is told by the log as well.
+  const gains = line.gains.filter(
+    ({ label, tone }) => tone !== 'cost' || paid.every((one) => one.label !== label),
+  );
   const look = looks[line.seat];
   // What it means for whoever looks.
   const forViewer = line.forOthers.filter((other) => other.seat === seat).map(({ text }) => text);
@@ -65,9 +70,8 @@ export function Caption(): ReactNode {
       <Badge look={look} size={1.7} />
       <span className="caption-text" aria-live="polite">
         <b>{line.text}</b>
-        {without < 2 &&
-          paid.map(({ number, amounts }) => amounts.length > 0 && <Amounts key={number} amounts={amounts} />)}
-        {line.gains.length > 0 && without < 2 && <Amounts amounts={line.gains} />}
+        {paid.length > 0 && without < 2 && <Amounts amounts={paid} />}
+        {gains.length > 0 && without < 2 && <Amounts amounts={gains} />}
         {forViewer.length > 0 && without < 1 && (
           <span className="caption-more"> {forViewer.join(' · ')}</span>
         )}

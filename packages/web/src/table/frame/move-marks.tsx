@@ -46,6 +46,8 @@ function costOf({ snapshot }: TableModel, before: GameState, after: GameState, s
 export interface SeenCost {
   /** Of the entry. */
   readonly number: number;
+  /** In counts of the game, all below zero. */
+  readonly changes: Readonly<Record<string, number>>;
   readonly amounts: ReturnType<DrawnBoard['amounts']>;
   /** All that was told at once. */
   readonly entries: readonly RedactedEntry[];
@@ -64,11 +66,10 @@ export function useSeenCosts(): readonly SeenCost[] {
     const entry = snapshot.log.findLast((one) => one.number === number);
     const isNext = point === null && number > before.number;
     if (!isNext || entry === undefined || entry.seat === null || snapshot.mine.includes(entry.seat)) return;
-    const amounts = board
-      .amounts(costOf(model, before.view, view, entry.seat))
-      .filter(({ tone }) => tone === 'cost');
+    const changes = costOf(model, before.view, view, entry.seat);
+    const amounts = board.amounts(changes).filter(({ tone }) => tone === 'cost');
     const entries = snapshot.log.filter((one) => one.number > before.number && one.number <= number);
-    setSeen((known) => withSeen(known, { number, amounts, entries }));
+    setSeen((known) => withSeen(known, { number, changes, amounts, entries }));
   }, [position]);
   return seen;
 }
@@ -79,6 +80,14 @@ const MOST_SEEN = 12;
 /** What is told once more, as after a step back, still cost only once. */
 export function withSeen(known: readonly SeenCost[], cost: SeenCost): readonly SeenCost[] {
   return [...known.filter(({ number }) => number !== cost.number).slice(1 - MOST_SEEN), cost];
+}
+
+/** What several entries cost together: each good once. */
+export function sumOfCosts(costs: readonly SeenCost[]): Readonly<Record<string, number>> {
+  const sum: Record<string, number> = {};
+  for (const { changes } of costs)
+    for (const [name, change] of Object.entries(changes)) sum[name] = (sum[name] ?? 0) + change;
+  return sum;
 }
 
 interface Cost {

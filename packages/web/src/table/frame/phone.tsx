@@ -1,6 +1,6 @@
 /** The table on a phone: one thing at a time above the sheet that asks, and tabs for the rest. */
-import { Badge, type SeatLook, useAsking, usePlaces } from '@guildhall/board-kit';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { Badge, type SeatLook, useAsking } from '@guildhall/board-kit';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useSay } from '../../text/texts.tsx';
 import { Glyph, type GlyphName } from '../../ui/glyph.tsx';
 import { DeferredOwn, DeferredPanels } from '../board/deferred.tsx';
@@ -9,7 +9,9 @@ import { End } from '../panels/end.tsx';
 import { inDigits, pointsIn } from '../panels/points.ts';
 import { useTable } from '../state/context.ts';
 import { actingIn } from '../state/following.ts';
+import { questionOf } from '../state/offers.ts';
 import { ActionBar } from './action-bar.tsx';
+import { type TabPart, useDecision } from './decision-tabs.ts';
 import type { LayoutProps } from './layout.ts';
 import { ModeBar } from './mode-bar.tsx';
 import { MAP_KEY, useShortcuts } from './shortcuts.ts';
@@ -26,6 +28,8 @@ interface Tab {
   readonly name: TabName;
   /** Which part of the board, where that has several. */
   readonly part?: string;
+  /** What of the table it shows; null: none of it. */
+  readonly shows: TabPart | null;
   readonly glyph: GlyphName;
   readonly label: string;
   /** Something there waits to be chosen or read. */
@@ -41,12 +45,15 @@ export function PhoneTable({
   onRead,
   isUnread,
 }: LayoutProps): ReactNode {
-  const { board, props, snapshot, point, view } = useTable();
+  const { board, props, snapshot, point, view, asked } = useTable();
   const main = useRef<HTMLElement>(null);
   const say = useSay();
   const [tab, setTab] = useState<TabName>('map');
-  const parts = board.mainTabs ?? [];
-  const [part, setPart] = useState(parts[0]?.id);
+  const mainTabs = board.mainTabs ?? [];
+  const [part, setPart] = useState(mainTabs[0]?.id);
+  const { parts, lit } = useDecision();
+  // Where the big drawing has an answer, nobody needs to be told of the others.
+  const isAround = ![...parts].some((one) => one.startsWith('main'));
   /** The way a finger went to the panel that is open; null: somebody tapped. */
   const [way, setWay] = useState<'on' | 'back' | null>(null);
   const { Main } = board;
@@ -56,30 +63,42 @@ export function PhoneTable({
   // A tab is called like the first panel that it shows: cults, science, fairs.
   const tabOf = (slot: 'tracks' | 'tray', glyph: GlyphName): readonly Tab[] => {
     const first = shown.find((panel) => panel.slot === slot);
-    return first === undefined ? [] : [{ name: slot, glyph, label: first.tab ?? first.title, isLit: false }];
+    if (first === undefined) return [];
+    return [
+      { name: slot, shows: slot, glyph, label: first.tab ?? first.title, isLit: isAround && parts.has(slot) },
+    ];
   };
   const openPanel = (id: string): void => {
-    const slot = parts.length > 0 ? 'tray' : shown.find((panel) => panel.id === id)?.slot;
+    const slot = mainTabs.length > 0 ? 'tray' : shown.find((panel) => panel.id === id)?.slot;
     if (slot !== undefined) setTab(slot);
   };
-  const { lit } = usePlaces();
-  const pages = new Set([...lit].map((place) => board.page?.(place) ?? null));
-  const partTabs = parts.map(({ id, glyph, title, has }): Tab => {
-    const isLit = [...pages].some((page) => page !== null && has(page));
-    return { name: 'map', part: id, glyph, label: title, isLit };
+  const partTabs = mainTabs.map(({ id, glyph, title }): Tab => {
+    const shows = `main ${id}` as const;
+    return { name: 'map', part: id, shows, glyph, label: title, isLit: parts.has(shows) };
   });
+  const wholeTab: Tab = {
+    name: 'map',
+    shows: 'main',
+    glyph: 'map',
+    label: board.mainTab ?? say('board'),
+    isLit: parts.has('main'),
+  };
   const tabs: readonly Tab[] = [
-    ...(partTabs.length > 0
-      ? partTabs
-      : [{ name: 'map', glyph: 'map', label: board.mainTab ?? say('board'), isLit: false } as const]),
-    { name: 'own', glyph: 'board', label: say('ownBoard'), isLit: false },
+    ...(partTabs.length > 0 ? partTabs : [wholeTab]),
+    {
+      name: 'own',
+      shows: 'own',
+      glyph: 'board',
+      label: say('ownBoard'),
+      isLit: isAround && parts.has('own'),
+    },
     // Where the board has two tabs, the rest has one.
     ...(partTabs.length > 0 ? [] : tabOf('tracks', 'tracks')),
     ...tabOf('tray', 'tiles'),
-    { name: 'log', glyph: 'log', label: say('log'), isLit: false },
+    { name: 'log', shows: null, glyph: 'log', label: say('log'), isLit: false },
     ...(snapshot.chat === null
       ? []
-      : [{ name: 'chat', glyph: 'chat', label: say('chat'), isLit: isUnread } as const]),
+      : [{ name: 'chat', shows: null, glyph: 'chat', label: say('chat'), isLit: isUnread } as const]),
   ];
   const open = (to: Tab, by: 'on' | 'back' | null): void => {
     if (to.name === 'chat') onRead();
@@ -88,6 +107,20 @@ export function PhoneTable({
     if (to.part !== undefined) setPart(to.part);
   };
   const isOpen = (one: Tab): boolean => one.name === tab && (one.part === undefined || one.part === part);
+  const current = tabs.find(isOpen);
+  const isDecidedHere = current !== undefined && current.shows !== null && lit.has(current.shows);
+  const elsewhere = isDecidedHere ? undefined : tabs.find(({ shows }) => shows !== null && parts.has(shows));
+  // What can be answered on one other tab only brings it up, unless somebody reads what was written, or is led by a lesson.
+  const question = questionOf(asked, snapshot.draft.steps.length);
+  const isLed = current?.shows == null || snapshot.realm === 'lesson';
+  useEffect(() => {
+    if (picker || elsewhere === undefined || parts.size !== 1 || isLed) return;
+    open(elsewhere, null);
+  }, [question]);
+  // The result stands before the board: whoever looks elsewhere when the game ends is brought to it.
+  useEffect(() => {
+    if (isEnd) setTab('map');
+  }, [isEnd]);
   const swiped = useSwipe((direction) => {
     const next = tabs[tabs.findIndex(isOpen) + direction];
     if (next !== undefined) open(next, direction === 1 ? 'on' : 'back');
@@ -108,7 +141,7 @@ export function PhoneTable({
           <div key={tab} className="phone-tab" data-way={way ?? undefined} {...swiped}>
             {tab === 'own' && <DeferredOwn />}
             {(tab === 'tracks' || tab === 'tray') && (
-              <DeferredPanels slot={parts.length > 0 ? undefined : tab} />
+              <DeferredPanels slot={mainTabs.length > 0 ? undefined : tab} />
             )}
             {tab === 'log' && (
               <Suspense fallback={null}>
@@ -130,7 +163,12 @@ export function PhoneTable({
         </Suspense>
       )}
       {point === null && !isEnd && (
-        <ActionBar onActions={onActions} onPass={onPass} onWhat={() => onOpen('what')} />
+        <ActionBar
+          onActions={onActions}
+          onPass={onPass}
+          onWhat={() => onOpen('what')}
+          onShow={picker || elsewhere === undefined ? null : () => open(elsewhere, null)}
+        />
       )}
       <nav className="tabs" aria-label={say('panels')} {...swiped}>
         {tabs.map((one) => (

@@ -78,6 +78,11 @@ function WeighedBy(): ReactNode {
   );
 }
 
+/** Ways to take a tile unfold below it: they are no use below the edge of the screen. */
+function bringUp(ways: HTMLElement | null): void {
+  ways?.scrollIntoView({ block: 'nearest' });
+}
+
 interface PickerTileProps {
   readonly place: PlaceId;
   /** Whether what it would change is worth telling: not where the tile says nothing else. */
@@ -134,7 +139,7 @@ function PickerTile({ place, hasPreview, fits }: PickerTileProps): ReactNode {
         <Locked refusal={refused.refusal} />
       )}
       {isChosen && intentions.length > 1 && (
-        <div role="radiogroup" aria-label={title}>
+        <div role="radiogroup" aria-label={title} ref={bringUp}>
           {intentions.map((intention) => (
             <IntentionRow key={intention.id} intention={intention} />
           ))}

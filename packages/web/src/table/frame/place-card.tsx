@@ -33,6 +33,7 @@ function CardOf({ place }: { readonly place: PlaceId }): ReactNode {
   const say = useSay();
   const card = useRef<HTMLElement>(null);
   const position = usePositionBeside(card, place);
+  useInSight(place);
   const { board, view, snapshot } = model;
   const { title, lines, drawn = [], rules, price } = board.explain(view, place, model.seat);
   const { intentions, refused } = model.at(place);
@@ -103,6 +104,25 @@ function CardOf({ place }: { readonly place: PlaceId }): ReactNode {
       </details>
     </section>
   );
+}
+
+/**
+ * On a phone what can be done takes room from what is looked at: what is selected there stays in sight. The map does so
+ * itself, for it can be moved in any direction.
+ */
+function useInSight(place: PlaceId): void {
+  const isPhone = usePhone();
+  useEffect(() => {
+    const around = document.querySelector('main.phone');
+    if (!isPhone || around === null) return;
+    const show = (): void => {
+      const selected = around.querySelector(`[data-place="${CSS.escape(place)}"][aria-pressed="true"]`);
+      if (selected?.closest('.kit-viewport') === null) selected.scrollIntoView({ block: 'nearest' });
+    };
+    const observer = new ResizeObserver(show);
+    observer.observe(around);
+    return () => observer.disconnect();
+  }, [place, isPhone]);
 }
 
 const GAP = 10;

@@ -12,6 +12,7 @@ import './top-bar.css';
 
 // Behind the first picture.
 const Caption = later(async () => (await import('./caption.tsx')).Caption);
+const LogCount = later(async () => (await import('./log-count.tsx')).LogCount);
 
 interface TopBarProps {
   readonly replay: string | null;
@@ -111,6 +112,7 @@ function DrawerButton({ tab, glyph, label, isLit = false }: DrawerButtonProps): 
     >
       <Glyph name={glyph} />
       <span className="bar-label">{label}</span>
+      {tab === 'log' && <LogCount />}
     </button>
   );
 }

@@ -14,7 +14,7 @@ interface ScoreHeadProps {
 }
 
 export function ScoreHead({ everybody, people = false }: ScoreHeadProps): ReactNode {
-  const { snapshot, speech, looks } = useTable();
+  const { snapshot, speech, looks, ownBotAt } = useTable();
   return (
     <thead>
       <tr>
@@ -26,7 +26,7 @@ export function ScoreHead({ everybody, people = false }: ScoreHeadProps): ReactN
                 <Badge look={looks[who]} />
                 <span>
                   {looks[who].name}
-                  {people && <small>{snapshot.seats[who].person}</small>}
+                  {people && <small>{ownBotAt(who) ?? snapshot.seats[who].person}</small>}
                 </span>
               </>
             ) : (

@@ -48,7 +48,7 @@ function SeatCard({ seat, onOpen }: { readonly seat: Seat; onOpen(): void }): Re
   const points = pointsIn(snapshot.rules.counts(view, seat));
   const { SeatLine } = board;
   const clicks = useAsking(onOpen);
-  const who = person ?? (bot === null ? say('nobody') : say('botOf', { level: bot }));
+  const who = model.ownBotAt(seat) ?? person ?? (bot === null ? say('nobody') : say('botOf', { level: bot }));
   return (
     <button
       type="button"

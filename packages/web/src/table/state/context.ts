@@ -27,6 +27,8 @@ export interface TableModel {
   readonly looks: readonly SeatLook[];
   /** Who sits there, by whatever name they have besides that of the seat. */
   personOf(seat: Seat): string;
+  /** The bot that somebody brought along for a seat, with whose it is; null: there is none. */
+  ownBotAt(seat: Seat): string | null;
   /** A move of others that is shown while the game is further on; null: none. */
   readonly playing: PlaybackState | null;
   readonly playback: Playback;
@@ -60,9 +62,12 @@ export function useTable(): TableModel {
   return model;
 }
 
-/** A seat by its name on the board and, where it has one, the name of its person. */
-export function seatTitle({ looks, snapshot }: Pick<TableModel, 'looks' | 'snapshot'>, seat: Seat): string {
-  const { person } = snapshot.seats[seat];
+/** A seat by its name on the board and, where it has one, the name of its person or of somebody's own bot. */
+export function seatTitle(
+  { looks, snapshot, ownBotAt }: Pick<TableModel, 'looks' | 'snapshot' | 'ownBotAt'>,
+  seat: Seat,
+): string {
+  const person = ownBotAt(seat) ?? snapshot.seats[seat].person;
   const { name } = looks[seat];
   return person === null || person === '' ? name : `${name} (${person})`;
 }

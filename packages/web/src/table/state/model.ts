@@ -10,6 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { ownBotName } from '../../text/own-bot-name.ts';
 import { useSay } from '../../text/texts.tsx';
 import type { GameSpeech } from '../../text/words.ts';
 import type { Snapshot, TableLink } from '../../transport/link.ts';
@@ -99,9 +100,16 @@ export function useModel(parts: Parts): TableModel {
     [isAsked, seat, rules, view, board, speech],
   );
   const looks = useMemo(() => board.looks(view), [board, view]);
-  const personOf = useCallback(
-    (of: Seat) => snapshot.seats[of].person || say('playerNumber', { number: of + 1 }),
+  const ownBotAt = useCallback(
+    (of: Seat) => {
+      const { ownBot } = snapshot.seats[of];
+      return ownBot ? ownBotName(ownBot, say) : null;
+    },
     [snapshot.seats, say],
+  );
+  const personOf = useCallback(
+    (of: Seat) => ownBotAt(of) ?? (snapshot.seats[of].person || say('playerNumber', { number: of + 1 })),
+    [snapshot.seats, ownBotAt, say],
   );
   const shown = point ?? playing?.number ?? snapshot.length;
   const moved = snapshot.log.findLast(({ number }) => number === shown)?.seat ?? null;
@@ -180,6 +188,7 @@ export function useModel(parts: Parts): TableModel {
     playback,
     looks,
     personOf,
+    ownBotAt,
     props,
     offers,
     payable,

@@ -19,6 +19,8 @@ export const pl: FaultTexts = {
     'Za dużo prób. Spróbuj ponownie za {retryAfter, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}}.',
   'too-many-tables':
     'Masz już {most, plural, one {# stół} few {# stoły} many {# stołów} other {# stołu}}. Najpierw dokończ jedną z gier.',
+  'too-many-bots':
+    'Masz już {most, plural, one {# bota} few {# boty} many {# botów} other {# bota}}. Najpierw unieważnij jeden z tokenów.',
   'too-large': 'To za dużo dla serwera.',
   busy: 'Ten stół jest zajęty. Spróbuj ponownie.',
   stopping: 'Serwer uruchamia się ponownie. Spróbuj za chwilę.',
@@ -33,6 +35,7 @@ export const pl: FaultTexts = {
   'no-such-code': 'To zaproszenie jest nieprawidłowe, wycofane albo wygasło.',
   'no-such-game': 'Tej gry tu nie ma.',
   'no-such-bot': 'Nie ma tu takiego bota.',
+  'no-such-token': 'Ten token jest tu nieważny.',
   'foreign-origin': 'To żądanie przyszło z innej strony. Otwórz tę i spróbuj ponownie.',
   'socket-only': 'Pod tym adresem nie ma strony.',
   'not-json': 'Serwer tego nie zrozumiał. Odśwież stronę.',
@@ -54,6 +57,8 @@ export const pl: FaultTexts = {
   'forbidden.seat-kept': 'To miejsce jest zarezerwowane.',
   'forbidden.seats-kept': 'Pozostałe miejsca są zarezerwowane.',
   'forbidden.no-offer': 'Nie zaproponowano ci miejsca przy tym stole.',
+  'forbidden.not-your-table':
+    'Bot może zająć miejsce tylko przy stole swojego właściciela albo z zaproszeniem.',
   'forbidden.own-seat': 'Nie możesz głosować nad własnym miejscem.',
   'forbidden.others-decide': 'O twoim miejscu decydują inni. Po prostu graj dalej.',
   'forbidden.not-owner': 'Może to zrobić tylko właściciel stołu.',

@@ -6,6 +6,7 @@ export const en = {
   'event.resigned': '{who} resigned and a bot takes over',
   'event.left': '{who} left the game for good',
   'event.refused': '{who} declined the rollback to move {to}',
+  'event.bot-lost': 'The bot of {who} lost its seat and another bot takes over',
   aboutTable: 'About this table',
   clockLive: '{minutes} min each, +{seconds} s per move',
   clockDays: '{days, plural, one {# day} other {# days}} per move',

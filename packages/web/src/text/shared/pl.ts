@@ -7,6 +7,7 @@ export const pl: SharedTableTexts = {
   'event.resigned': '{who} poddaje się, dalej gra bot',
   'event.left': '{who} opuszcza grę na dobre',
   'event.refused': '{who} nie zgadza się na cofnięcie gry do ruchu {to}',
+  'event.bot-lost': '{who}: własny bot stracił miejsce, od teraz gra inny bot',
   aboutTable: 'O tym stole',
   clockLive: '{minutes} min na gracza, +{seconds} s za ruch',
   clockDays: '{days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} na ruch',

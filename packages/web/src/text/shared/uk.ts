@@ -7,6 +7,7 @@ export const uk: SharedTableTexts = {
   'event.resigned': '{who} здається, далі грає бот',
   'event.left': '{who} остаточно виходить із гри',
   'event.refused': '{who} відхиляє відкат до ходу {to}',
+  'event.bot-lost': '{who}: власний бот втратив місце, відтепер грає інший бот',
   aboutTable: 'Про цей стіл',
   clockLive: '{minutes} хв на гравця, +{seconds} с за хід',
   clockDays: '{days, plural, one {# день} few {# дні} many {# днів} other {# дня}} на хід',

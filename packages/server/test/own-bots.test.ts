@@ -1,0 +1,425 @@
+/** Bots that people bring along: what their token is good for, and that it is good for nothing else. */
+import { ROUTES, type RouteName } from '@guildhall/protocol';
+import { beforeAll, expect, it } from 'vitest';
+import { DEFAULT_CONFIG } from '../src/index.ts';
+import { Client } from './client.ts';
+import {
+  nudge,
+  onBothEngines,
+  onEngine,
+  ownTable,
+  type Process,
+  seatedTable,
+  someWord,
+  until,
+} from './guildhall.ts';
+import { playOn } from './play.ts';
+import { Program } from './program.ts';
+
+const MINUTE = 60_000;
+
+interface Seen {
+  readonly status: string;
+  readonly seats: readonly {
+    readonly occupant: { readonly kind: string; readonly level?: string };
+    readonly ownBot: { readonly name: string; readonly owner: { readonly name: string } | null } | null;
+  }[];
+  readonly happened: readonly { readonly kind: string; readonly person: { readonly name: string } | null }[];
+}
+
+async function seen(who: Client, table: string): Promise<Seen> {
+  return (await who.get<{ table: Seen }>(`/api/tables/${table}`)).table;
+}
+
+/** A table for the bots of its owner, who does not play, with bots of the server in the last seats. */
+async function botTable(owner: Client, open = 1, wish: object = {}): Promise<string> {
+  const seats = [
+    ...Array.from({ length: open }, () => ({ kind: 'invited' })),
+    { kind: 'bot', level: 'random' },
+    { kind: 'bot', level: 'random' },
+  ];
+  const { table } = await owner.post<{ table: { id: string } }>('/api/tables', {
+    game: 'bazaar',
+    seats,
+    ...wish,
+  });
+  return table.id;
+}
+
+onBothEngines('the token of a bot', (hall) => {
+  let process: Process;
+  let ana: Client;
+  let eve: Client;
+  beforeAll(async () => {
+    process = await hall.open();
+    [ana, eve] = await Client.enterAll(process.url, ['Ana', 'Eve']);
+  });
+
+  it('is shown once, to whoever made it', async () => {
+    const made = await ana.post<{ bot: object; token: string }>('/api/me/bots', { name: ' Greedy  one ' });
+    expect(made).toMatchObject({ bot: { name: 'Greedy one', used: null } });
+    const listed = await ana.ask('GET', '/api/me/bots');
+    expect(listed.body).toEqual({ bots: [made.bot], most: 10 });
+    expect(listed.text).not.toContain(made.token);
+    expect(await eve.get('/api/me/bots')).toEqual({ bots: [], most: 10 });
+  });
+
+  it('is for people with a session, ten at most, with names that can be read', async () => {
+    const nobody = new Client(process.url);
+    for (const [method, path] of [
+      ['GET', ''],
+      ['POST', ''],
+      ['DELETE', '/bcdfghjkmnpqrs'],
+    ] as const) {
+      const body = method === 'POST' ? { name: 'x' } : undefined;
+      expect((await nobody.ask(method, `/api/me/bots${path}`, body)).status).toBe(401);
+    }
+    expect((await ana.ask('POST', '/api/me/bots', { name: '\u200b' })).body.error).toBe('bad-name');
+    const statuses = [];
+    for (let at = 0; at < 11; at++) {
+      statuses.push((await eve.ask('POST', '/api/me/bots', { name: `bot ${at}` })).status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(201), 409]);
+  });
+
+  it('is ended by its owner alone, at every server', async () => {
+    // An SQLite file has one server.
+    const other = hall.engine === 'postgres' ? await hall.open() : process;
+    const program = await Program.of(ana, 'To end');
+    expect((await program.at(other.url).ask('GET', '/api/bot')).status).toBe(200);
+    expect((await eve.ask('DELETE', `/api/me/bots/${program.id}`)).body.error).toBe('no-such-token');
+    expect((await program.ask('GET', '/api/bot')).body).toMatchObject({ name: 'To end', owner: 'Ana' });
+    await ana.expect('DELETE', `/api/me/bots/${program.id}`);
+    expect((await program.ask('GET', '/api/bot')).body.error).toBe('no-such-token');
+    await until(async () => (await program.at(other.url).ask('GET', '/api/bot')).status === 401);
+    if (other !== process) await other.stop();
+  });
+
+  it('opens nothing that is a person’s: with it a program gets what a stranger gets', async () => {
+    const program = await Program.of(ana, 'Curious');
+    const table = await seatedTable([ana, await Client.enter(process.url, 'Ben')]);
+    await ana.expect('PATCH', `/api/tables/${table}`, { visibility: 'private' });
+    const stranger = new Client(process.url);
+    let asked = 0;
+    for (const name of Object.keys(ROUTES) as RouteName[]) {
+      const [method, route] = name.split(' ');
+      if (route.startsWith('/api/bot') || route.endsWith('/live')) continue;
+      const path = route
+        .replace(/:id/, table)
+        .replace(/:seat/, '1')
+        .replace(/:game/, 'bazaar')
+        .replace(/:point/, '0')
+        .replace(/:command/, 'undo')
+        .replace(/:answer/, 'agree')
+        .replace(/:\w+/, 'bcdfghjkmnpqrs');
+      const body = 'body' in ROUTES[name] ? {} : undefined;
+      // New people are let in, with or without a token.
+      if (name === 'POST /api/people') continue;
+      const theirs = await stranger.ask(method, path, body);
+      const its = await program.ask(method, path, body);
+      expect([name, its.status, its.body.error]).toEqual([name, theirs.status, theirs.body.error]);
+      asked += 1;
+    }
+    expect(asked).toBeGreaterThan(40);
+    // A table that is shown to people alone is not there for it, and a session is no token.
+    expect((await program.ask('GET', `/api/tables/${table}/position`)).status).toBe(404);
+    expect((await ana.ask('GET', '/api/bot')).status).toBe(401);
+    for (const token of ['', 'Bearer', 'Bearer x', `Bearer ghb_${'x'.repeat(43)}`, 'Basic eDp5']) {
+      const reply = await stranger.ask('GET', '/api/bot', undefined, { authorization: token });
+      expect([token, reply.status]).toEqual([token, 401]);
+    }
+  });
+});
+
+onBothEngines('a bot of somebody’s own', (hall) => {
+  let process: Process;
+  let ana: Client;
+  let ben: Client;
+  let program: Program;
+  beforeAll(async () => {
+    process = await hall.open();
+    [ana, ben] = await Client.enterAll(process.url, ['Ana', 'Ben']);
+    program = await Program.of(ana);
+  });
+
+  /** Others may move at the same moment; then it decides again. */
+  async function answerSomething(table: string): Promise<number> {
+    for (;;) {
+      const { id, legal } = await program.decision(table);
+      const { status } = await program.answer(table, id, legal[0]);
+      if (status !== 409) return status;
+    }
+  }
+
+  it('plays a whole game, and everybody sees whose bot it is', async () => {
+    const table = await botTable(ana, 1, { visibility: 'public' });
+    expect(await program.turn(table, 0)).toEqual({ kind: 'lost' });
+    expect(await program.sit(table)).toEqual({ seat: 0, status: 'running' });
+    // Once more, as after a connection that broke.
+    expect(await program.sit(table)).toEqual({ seat: 0, status: 'running' });
+    const mark = {
+      occupant: { kind: 'bot', level: 'own' },
+      ownBot: { name: 'Greedy', owner: { name: 'Ana' } },
+    };
+    expect((await seen(new Client(process.url), table)).seats[0]).toMatchObject(mark);
+    const { tables } = await ben.get<{ tables: { id: string; seats: unknown[] }[] }>('/api/tables');
+    expect(tables.find(({ id }) => id === table)?.seats[0]).toMatchObject(mark);
+    expect(await program.expect('GET', '/api/bot')).toMatchObject({
+      seats: [{ table, seat: 0, status: 'running' }],
+    });
+    const over = await program.playOn(table);
+    expect(over).toMatchObject({ kind: 'over', seat: 0, game: 'bazaar' });
+    expect(over.kind === 'over' && [over.totals.length, over.places.length]).toEqual([3, 3]);
+    const file = await ben.get<{ names: string[] }>(`/api/tables/${table}/export`);
+    expect(file.names).toEqual(['bot Greedy (Ana)', 'bot (random)', 'bot (random)']);
+    const { entries } = await ben.position(table);
+    expect(new Set(entries.filter(({ seat }) => seat === 0).map(({ origin }) => origin))).toEqual(
+      new Set(['bot']),
+    );
+    // It finds its table among its owner's, who may look at it again.
+    const mine = await ana.get<{ tables: { id: string }[] }>('/api/tables?mine=true');
+    expect(mine.tables.map(({ id }) => id)).toContain(table);
+  });
+
+  it('sits where its owner runs the table, or where the table’s owner gave a code', async () => {
+    const table = await botTable(ben, 2, { visibility: 'public' });
+    const refused = await program.ask('POST', `/api/bot/tables/${table}/seat`, {});
+    expect([refused.status, refused.body.why]).toEqual([403, 'not-your-table']);
+    await ben.expect('PATCH', `/api/tables/${table}`, { visibility: 'private' });
+    for (const [method, path] of [
+      ['POST', 'seat'],
+      ['GET', 'turn'],
+      ['DELETE', 'seat'],
+    ] as const) {
+      const body = method === 'POST' ? {} : undefined;
+      const reply = await program.ask(method, `/api/bot/tables/${table}/${path}`, body);
+      expect([path, reply.body.error]).toEqual([path, 'no-such-table']);
+    }
+    const { code } = await ben.post<{ code: string }>(`/api/tables/${table}/invitations`, { seat: 1 });
+    expect(await program.sit(table, { code })).toEqual({ seat: 1, status: 'gathering' });
+    expect(await program.turn(table, 0)).toEqual({ kind: 'wait', status: 'gathering' });
+    // The code is used up, and whoever runs the table can take the seat back before the start.
+    expect((await ana.ask('GET', `/api/invitations/${code}`)).status).toBe(404);
+    await ben.expect('DELETE', `/api/tables/${table}/seats/1`);
+    expect((await seen(ben, table)).seats[1]).toMatchObject({ occupant: { kind: 'open' }, ownBot: null });
+    expect((await program.ask('GET', `/api/bot/tables/${table}/turn`)).status).toBe(404);
+  });
+
+  it('leaves its owner’s own seat, word and chat to its owner', async () => {
+    const table = await ownTable<{ id: string }>(ana, {
+      seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'random' }],
+    });
+    expect(await program.sit(table.id)).toEqual({ seat: 1, status: 'running' });
+    const { seat } = await ana.get<{ seat: number }>(`/api/tables/${table.id}`);
+    expect(seat).toBe(0);
+    // It cannot take another one, nor one that is taken.
+    expect((await program.ask('POST', `/api/bot/tables/${table.id}/seat`, { seat: 0 })).body).toMatchObject({
+      seat: 1,
+    });
+    const second = await Program.of(ana, 'Second');
+    expect((await second.ask('POST', `/api/bot/tables/${table.id}/seat`, {})).body.why).toBe('started');
+  });
+
+  it('is told what its seat may know, and nothing else', async () => {
+    const table = await botTable(ana, 1, { options: { guild: true } });
+    await program.sit(table);
+    let looked = 0;
+    await program.playOn(table, (turn) => {
+      if (turn.kind === 'choose') looked += 1;
+      return looked === 3;
+    });
+    const decision = await program.decision(table);
+    const { view, legal, full, spectator } = await process.server.context.live.read(table, (live) => ({
+      view: live.table!.view(0),
+      legal: live.table!.legal(0).map(live.table!.rules.notation.write),
+      full: live.table!.state(),
+      spectator: live.table!.view(null),
+    }));
+    const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+    expect(decision.view).toEqual(plain(view));
+    expect(decision.legal).toEqual(legal);
+    expect(decision.view).not.toEqual(plain(full));
+    expect(decision.view).not.toEqual(plain(spectator));
+    expect(Object.keys(decision).sort()).toEqual(
+      ['game', 'id', 'kind', 'legal', 'milliseconds', 'options', 'seat', 'version', 'view'].sort(),
+    );
+  });
+
+  it('loses its seat by an illegal answer, and nothing else suffers', async () => {
+    const table = await botTable(ana, 2);
+    const second = await Program.of(ana, 'The other');
+    await second.sit(table, { seat: 1 });
+    await program.sit(table, { seat: 0 });
+    const { id } = await program.decision(table);
+    // What is not to be decided now is no fault.
+    expect((await program.answer(table, '0-0-999', 'dance')).body.error).toBe('stale');
+    expect((await program.turn(table, 0)).kind).toBe('choose');
+    const refused = await program.answer(table, id, 'dance');
+    expect([refused.status, refused.body.error]).toEqual([422, 'illegal']);
+    expect(await program.turn(table, 0)).toEqual({ kind: 'lost' });
+    expect((await program.answer(table, id, 'dance')).body.error).toBe('not-seated');
+    const { seats, happened } = await seen(ana, table);
+    expect(seats[0]).toMatchObject({ occupant: { kind: 'bot', level: 'random' }, ownBot: null });
+    expect(happened).toMatchObject([{ kind: 'bot-lost', person: { name: 'Ana' } }]);
+    expect((await second.playOn(table)).kind).toBe('over');
+  });
+
+  it('loses its seat when it is silent, at any clock, and has its time anew for each decision', async () => {
+    for (const clock of [{ kind: 'none' }, { kind: 'live', seconds: 5, increment: 0 }]) {
+      const table = await botTable(ana, 1, { clock });
+      await program.sit(table);
+      for (let decisions = 0; decisions < 3; decisions++) {
+        expect((await program.decision(table)).milliseconds).toBeGreaterThan(55_000);
+        hall.ahead += 50_000;
+        await nudge(process);
+        expect((await program.decision(table)).milliseconds).toBeLessThanOrEqual(10_000);
+        expect(await answerSomething(table)).toBe(200);
+      }
+      await program.decision(table);
+      hall.ahead += MINUTE;
+      await nudge(process);
+      // Whoever waits for its turn hears of it.
+      await until(async () => (await program.turn(table, 0)).kind === 'lost');
+      await until(async () => (await seen(ana, table)).status === 'abandoned');
+    }
+  });
+
+  it('hears at once when it is its turn, at any server', async () => {
+    const elsewhere = hall.engine === 'postgres' ? await hall.open() : null;
+    const there = program.at(elsewhere?.url ?? process.url);
+    const table = await ownTable<{ id: string }>(ana, {
+      seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+      visibility: 'public',
+    });
+    await program.sit(table.id);
+    const waiting = there.decision(table.id);
+    expect((await there.turn(table.id, 0)).kind).toBe('wait');
+    const begun = performance.now();
+    await ben.post(`/api/tables/${table.id}/seats`, { word: someWord() });
+    expect((await waiting).seat).toBe(1);
+    // It asks again after twenty seconds.
+    expect(performance.now() - begun).toBeLessThan(15_000);
+    await elsewhere?.stop();
+  });
+
+  it('gives its seat up where it asks for that', async () => {
+    const table = await botTable(ana, 2);
+    await program.sit(table);
+    await program.expect('DELETE', `/api/bot/tables/${table}/seat`);
+    expect((await seen(ana, table)).seats[0].occupant.kind).toBe('open');
+  });
+
+  it('leaves its seat with its token, wherever it sits', async () => {
+    const short = await Program.of(ana, 'Short-lived');
+    const [gathering, running] = [await botTable(ana, 2), await botTable(ana, 2)];
+    await short.sit(gathering);
+    await short.sit(running);
+    await program.sit(running);
+    await short.decision(running);
+    await ana.expect('DELETE', `/api/me/bots/${short.id}`);
+    expect((await seen(ana, gathering)).seats[0]).toMatchObject({ occupant: { kind: 'open' }, ownBot: null });
+    const { seats } = await seen(ana, running);
+    expect(seats[0]).toMatchObject({ occupant: { level: 'random' }, ownBot: null });
+    expect(seats[1].ownBot?.name).toBe('Greedy');
+    expect((await short.ask('GET', `/api/bot/tables/${running}/turn`)).status).toBe(401);
+    expect((await program.playOn(running)).kind).toBe('over');
+  });
+
+  it('goes with its owner’s account', async () => {
+    const cleo = await Client.enter(process.url, 'Cleo');
+    const hers = await Program.of(cleo, 'Hers');
+    const table = await botTable(ben, 2, { visibility: 'public' });
+    const { code } = await ben.post<{ code: string }>(`/api/tables/${table}/invitations`, {});
+    await hers.sit(table, { code });
+    await cleo.expect('DELETE', '/api/me');
+    expect((await hers.ask('GET', '/api/bot')).status).toBe(401);
+    expect((await seen(ben, table)).seats[0]).toMatchObject({ occupant: { kind: 'open' }, ownBot: null });
+  });
+
+  it('has a seat kept at the rematch', async () => {
+    const table = await ownTable<{ id: string }>(ana, {
+      seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'random' }],
+    });
+    await program.sit(table.id);
+    const line = await ana.watch(table.id);
+    const [over] = await Promise.all([
+      program.playOn(table.id),
+      playOn(ana, line, table.id, 'with a bot of mine'),
+    ]);
+    await line.close();
+    expect(over.kind).toBe('over');
+    const next = await ana.post<{ table: Seen }>(`/api/tables/${table.id}/rematch`);
+    expect(next.table.seats.map(({ occupant, ownBot }) => [occupant.kind, ownBot])).toEqual([
+      ['person', null],
+      ['open', null],
+      ['bot', null],
+    ]);
+  });
+});
+
+onEngine('sqlite', 'the requests of bots', (hall) => {
+  const limits = { ...DEFAULT_CONFIG.limits, requestsPerMinute: 60, botRequestsPerMinute: 20 };
+
+  it('come out of one budget for all bots of a person, which is not that person’s', async () => {
+    const process = await hall.open({ limits, logLevel: 'silent' });
+    const ana = await Client.enter(process.url, 'Ana');
+    const ben = await Client.enter(process.url, 'Ben');
+    const [first, second] = [await Program.of(ana, 'First'), await Program.of(ana, 'Second')];
+    const other = await Program.of(ben, 'Of Ben');
+    const statuses: number[] = [];
+    for (let at = 0; at < 30; at++) {
+      const program = at % 2 === 0 ? first : second;
+      statuses.push((await program.ask('GET', '/api/bot')).status);
+    }
+    // The first request of each is not known to be theirs before it is looked up.
+    expect(statuses.filter((status) => status === 200)).toHaveLength(22);
+    expect(statuses.slice(22)).toEqual(Array(8).fill(429));
+    const refused = await first.ask('GET', '/api/bot');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await other.ask('GET', '/api/bot')).status).toBe(200);
+    // Their owner, at the same address, goes on.
+    expect((await ana.ask('GET', '/api/me')).status).toBe(200);
+    hall.ahead += MINUTE;
+    expect((await first.ask('GET', '/api/bot')).status).toBe(200);
+    await process.stop();
+  });
+
+  it('of one that goes on and on all the same are its address’s in the end', async () => {
+    hall.ahead += MINUTE;
+    const few = { ...limits, botRequestsPerMinute: 2 };
+    const process = await hall.open({ limits: few, logLevel: 'silent' });
+    const ana = await Client.enter(process.url, 'Ana');
+    const program = await Program.of(ana);
+    const mine = async () => (await ana.ask('GET', '/api/me')).status;
+    for (let at = 0; at < 20; at++) await program.ask('GET', '/api/bot');
+    expect(await mine()).toBe(200);
+    for (let at = 0; at < 70; at++) await program.ask('GET', '/api/bot');
+    expect(await mine()).toBe(429);
+    await process.stop();
+  });
+});
+
+onEngine('sqlite', 'waiting for a turn', (hall) => {
+  it('is over for the oldest of too many, and for all when the server stops', async () => {
+    const process = await hall.open();
+    const ana = await Client.enter(process.url, 'Ana');
+    const program = await Program.of(ana);
+    const table = await botTable(ana, 2);
+    await program.sit(table);
+    let answered = 0;
+    const all = Array.from({ length: 23 }, () =>
+      program.turn(table, 25).then(
+        (turn) => {
+          answered += 1;
+          return turn.kind;
+        },
+        () => 'hung up',
+      ),
+    );
+    await until(() => answered === 3);
+    await process.stop();
+    const kinds = await Promise.all(all);
+    expect(kinds.filter((kind) => kind === 'wait').length).toBeGreaterThanOrEqual(3);
+    expect(kinds.filter((kind) => kind !== 'wait' && kind !== 'hung up')).toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+import type { OwnBotTexts } from './en.ts';
+
+export const pl: OwnBotTexts = {
+  botsText:
+    'Napisz bota i pozwól mu tu grać: przy twoich stołach albo, z zaproszeniem, przy innych. Wszyscy przy stole widzą, że to twój bot.',
+  botsEnter: 'Najpierw się zaloguj.',
+  botsNone: 'Nie masz jeszcze żadnego bota.',
+  botUsed: 'utworzony {made}, ostatnio używany {used}',
+  botUnused: 'utworzony {made}, jeszcze nieużywany',
+  endToken: 'Unieważnij token',
+  endTokenText: 'Tam, gdzie gra {name}, miejsce przejmie inny bot.',
+  endTokenNow: 'Unieważnij teraz',
+  keepToken: 'Zostaw',
+  botName: 'Nazwa nowego bota',
+  makeToken: 'Utwórz token',
+  tokenText:
+    'Token bota {name}. Skopiuj go teraz, bo później już go nie zobaczysz. Każdy, kto go ma, może grać jako twój bot.',
+  token: 'Token',
+  commandText: 'Na swoim komputerze wpisz:',
+  command: 'Polecenie',
+  botsFull: 'Możesz mieć najwyżej {most, plural, one {# bota} few {# boty} many {# botów} other {# bota}}.',
+};
