@@ -14,12 +14,7 @@ const HowToPlayPage = lazy(() => import('./pages/how-to-play-page.tsx'));
 const ReferenceCardPage = lazy(() => import('./pages/reference-card-page.tsx'));
 const CompendiumPage = lazy(() => import('./pages/compendium-page.tsx'));
 const RulesPage = lazy(() => import('./pages/rules-page.tsx'));
-const EnterPage = lazy(() => import('./pages/enter-page.tsx'));
-const OwnBotsPage = lazy(() => import('./pages/own-bots-page.tsx'));
-const NotificationsPage = lazy(() => import('./pages/notifications-page.tsx'));
-const ConfirmEmailPage = lazy(() => import('./pages/confirm-email-page.tsx'));
-const ReviewPage = lazy(() => import('./review/review-page.tsx'));
-const SharedPage = lazy(() => import('./pages/shared-page.tsx'));
+const RarePage = lazy(() => import('./pages/rare-pages.tsx'));
 
 /**
  * Loads what the page at this address begins with. What is still on its way when React draws for the first time comes
@@ -91,8 +86,6 @@ function Page(): ReactNode {
         />
       );
     }
-    case 'review':
-      return <ReviewPage key={route.id} realm={route.realm} id={route.id} at={route.at} />;
     case 'game':
       return <GamePage key={route.game} game={route.game} anchor={url.hash.slice(1)} />;
     case 'how-to-play':
@@ -104,15 +97,12 @@ function Page(): ReactNode {
     case 'rules':
       return <RulesPage game={route.game} anchor={url.hash.slice(1)} />;
     case 'enter':
-      return <EnterPage link={route.link} />;
     case 'notifications':
-      return <NotificationsPage />;
     case 'own-bots':
-      return <OwnBotsPage />;
     case 'confirm-email':
-      return <ConfirmEmailPage link={route.link} />;
     case 'shared':
-      return <SharedPage packed={route.packed} point={route.at ?? 0} />;
+    case 'review':
+      return <RarePage route={route} />;
     default:
       return route satisfies never;
   }

@@ -61,7 +61,7 @@ export function weigh<S extends GameState, A extends Action>(weighing: Weighing<
     const first = branches.map(({ rollout }) => rollout.value);
     return { turn, isPlayed: turn === played, branches, laps: [first] };
   });
-  if (contenders.length > 1) playOn(search, contenders, depth);
+  playOn(search, contenders, depth);
   const ranked = contenders.toSorted((a, b) => b.laps.length - a.laps.length || worth(b) - worth(a));
   const at = ranked.findIndex(({ isPlayed }) => isPlayed);
   const lost = at < 1 ? { loss: 0, doubt: 0 } : difference(ranked[0], ranked[at]);
@@ -203,10 +203,12 @@ function judged<S extends GameState, A extends Action>(
     if (rollout.isOver) return rules.outcome(state).totals;
     return totals.map((_, seat) => (seat === mover ? rollout.value : evaluate(state, seat)));
   });
+  // Where the game is over after a lap, nothing is left that could still be off.
+  const isSure = contender.laps.length <= 2 && branches.every(({ rollout }) => rollout.isOver);
   const of = (seat: Seat): number[] => byWorld.map((points) => points[seat]);
   const expected = totals.map((had, seat): Expectation => {
     const points = seat === mover ? worth(contender) : mean(of(seat));
-    return { points, toCome: points - had, variance: varianceOf(of(seat)) };
+    return { points, toCome: isSure ? 0 : points - had, variance: varianceOf(of(seat)) };
   });
   return {
     lines: turn.actions.map((action) => rules.notation.write(action)),

@@ -366,7 +366,6 @@ export const en = {
   refusedOther: 'That’s not possible here.',
 
   showGoodMove: 'Show me a good move',
-  goodMoves: 'Good moves',
 
   // replay, game review and analysis board
   gameReview: 'Game review',

@@ -361,7 +361,6 @@ export const pl: Texts = {
   refusedOther: 'Tego nie można tu zrobić.',
 
   showGoodMove: 'Pokaż dobry ruch',
-  goodMoves: 'Dobre ruchy',
   gameReview: 'Przegląd partii',
   pastStep: 'Ten ruch',
   pointOfGame: 'Moment gry',

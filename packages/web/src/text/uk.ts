@@ -361,7 +361,6 @@ export const uk: Texts = {
   refusedOther: 'Тут так не можна.',
 
   showGoodMove: 'Показати добрий хід',
-  goodMoves: 'Добрі ходи',
   gameReview: 'Розбір партії',
   pastStep: 'Цей хід',
   pointOfGame: 'Позиція в партії',

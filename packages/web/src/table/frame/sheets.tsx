@@ -76,7 +76,7 @@ export default function TableSheet({ name, onOpen, onClose }: TableSheetProps): 
     case 'what':
       return sheet(say('whatCanIDo'), <WhatCanIDo onActions={() => onOpen('options')} />, true);
     case 'good-moves':
-      return sheet(say('goodMoves'), <GoodMoves onClose={onClose} />);
+      return sheet(say('showGoodMove'), <GoodMoves onClose={onClose} />);
     case 'legend':
       return sheet(say('legend'), <Legend />, true);
     case 'help':
