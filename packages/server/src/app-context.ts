@@ -121,6 +121,7 @@ export class AppContext {
   /** Drops the cached data of a person who has changed something. */
   personChanged(id: PersonId): void {
     this.#names.delete(id);
+    this.ownBots.forget(id);
     this.#wordAfter.delete(id);
   }
 

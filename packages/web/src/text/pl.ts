@@ -260,7 +260,7 @@ export const pl: Texts = {
   you: 'ty',
   nobody: 'nikt',
   botOf: '{level, select, random {Bot losowy} steady {Bot średni} strong {Bot trudny} other {Bot}}',
-  ownBot: '{name} (bot)',
+  ownBot: 'Bot {name}',
   ownBotOf: '{name} (bot gracza {owner})',
   toMove: 'teraz',
   pointsShort: 'pkt',

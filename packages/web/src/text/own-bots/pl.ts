@@ -15,7 +15,7 @@ export const pl: OwnBotTexts = {
   makeToken: 'Utwórz token',
   tokenText:
     'Token bota {name}. Skopiuj go teraz, bo później już go nie zobaczysz. Każdy, kto go ma, może grać jako twój bot.',
-  token: 'Token',
+  token: 'Token bota',
   commandText: 'Na swoim komputerze wpisz:',
   command: 'Polecenie',
   botsFull: 'Możesz mieć najwyżej {most, plural, one {# bota} few {# boty} many {# botów} other {# bota}}.',
