@@ -1,8 +1,7 @@
 /** Recorded games as tables: files of ours, and records of the Terra Mystica league. */
-import { terraMystica } from '@guildhall/games/terra-mystica';
-import { type Action, type GameState, readEntry, type Seat, Table } from '@guildhall/kernel';
+import { type Action, type GameState, readEntry, type Seat, type Table } from '@guildhall/kernel';
 import { readText } from '../files.ts';
-import { savedTable } from '../ledger/export.ts';
+import { recordedTable } from '../ledger/export.ts';
 import { readLedgerFile } from '../ledger/file.ts';
 import { tryReplay } from '../ledger/replay.ts';
 import { openTable } from '../table-file.ts';
@@ -49,8 +48,7 @@ function ofLeague(game: Parameters<typeof tryReplay>[0]): Recorded {
   const { difference } = replayed;
   if (difference !== null)
     return { kind: 'problem', problem: `${difference.game}, row ${difference.row}: ${difference.problem}` };
-  const table = Table.restore(terraMystica, savedTable(replayed));
-  return { kind: 'game', source: game.name, table: table as unknown as Table };
+  return { kind: 'game', source: game.name, table: recordedTable(replayed) };
 }
 
 interface Chosen {
