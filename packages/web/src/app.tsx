@@ -10,11 +10,7 @@ import { Loading } from './ui/loading.tsx';
 const homePage = new Loaded(() => import('./pages/home.tsx'));
 const tablePage = new Loaded(() => import('./pages/table-page.tsx'));
 const GamePage = lazy(() => import('./pages/game-page.tsx'));
-const HowToPlayPage = lazy(() => import('./pages/how-to-play-page.tsx'));
-const ReferenceCardPage = lazy(() => import('./pages/reference-card-page.tsx'));
-const CompendiumPage = lazy(() => import('./pages/compendium-page.tsx'));
-const RulesPage = lazy(() => import('./pages/rules-page.tsx'));
-const RarePage = lazy(() => import('./pages/rare-pages.tsx'));
+const FurtherPage = lazy(() => import('./pages/further-pages.tsx'));
 
 /**
  * Loads what the page at this address begins with. What is still on its way when React draws for the first time comes
@@ -88,22 +84,7 @@ function Page(): ReactNode {
     }
     case 'game':
       return <GamePage key={route.game} game={route.game} anchor={url.hash.slice(1)} />;
-    case 'how-to-play':
-      return <HowToPlayPage key={route.game} game={route.game} anchor={url.hash.slice(1)} />;
-    case 'reference-card':
-      return <ReferenceCardPage key={route.game} game={route.game} />;
-    case 'compendium':
-      return <CompendiumPage game={route.game} anchor={decodeURIComponent(url.hash.slice(1))} />;
-    case 'rules':
-      return <RulesPage game={route.game} anchor={url.hash.slice(1)} />;
-    case 'enter':
-    case 'notifications':
-    case 'own-bots':
-    case 'confirm-email':
-    case 'shared':
-    case 'review':
-      return <RarePage route={route} />;
     default:
-      return route satisfies never;
+      return <FurtherPage route={route} anchor={url.hash.slice(1)} />;
   }
 }
