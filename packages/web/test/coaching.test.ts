@@ -47,12 +47,14 @@ describe.skipIf(BROWSER === null)('coaching', { timeout: 120_000 }, () => {
     expect((await tip.locator('.hint-words p').first().innerText()).length).toBeLessThan(200);
     expect(await tip.locator('.hint-words p').count()).toBe(2);
     await tip.locator('.hint-title').click();
+    const prompt = page.locator('.question .prompt');
+    const asked = await prompt.innerText();
     const lookAtPlace = async (): Promise<void> => {
       await page.locator('.board-frame .kit-shape[data-lit]').first().click();
       const offer = page.locator('.place-card .offer').first();
       await offer.waitFor();
       if ((await offer.getAttribute('aria-checked')) !== 'true') await offer.click();
-      await tip.waitFor({ state: 'detached' });
+      await expect.poll(() => prompt.innerText()).not.toBe(asked);
       await page.keyboard.press('Escape');
       await page.locator('.place-card').waitFor({ state: 'detached' });
       await page.getByRole('button', { name: 'What can I do?' }).waitFor();
