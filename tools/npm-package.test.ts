@@ -73,7 +73,7 @@ test('plays a game from a script of 20 lines, which its types check', () => {
   const played = run(process.execPath, ['play.ts']);
   expect(played).toMatchObject({ status: 0, stderr: '' });
   expect(played.stdout).toMatch(
-    /^games: terra-mystica, .*tiletum\none \d+ : \d+\n.*\nwins: [0-3] : [0-3]\n$/s,
+    /^games: terra-mystica, .*tiletum\none -?\d+ : -?\d+\n.*\nwins: [0-3] : [0-3]\n$/s,
   );
 
   const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
@@ -98,10 +98,12 @@ test('runs its command, with a bot in TypeScript and one of ours', () => {
   expect(run(process.execPath, [bin, 'serve'])).toMatchObject({ status: 2 });
 });
 
-const system = spawnSync('node', ['--version'], { env, encoding: 'utf8' }).stdout ?? '';
-const isOld = /^v2[01]\./.test(system);
-const why = isOld ? '' : ` (SKIPPED: the Node of this machine is ${system.trim() || 'not there'})`;
-test.skipIf(!isOld)(`works with Node 20${why}`, () => {
+/** Plain modules run in every Node that the package is for; those with types need one that leaves out the types. */
+test('works with the Node of this machine', () => {
+  const version = spawnSync('node', ['--version'], { env, encoding: 'utf8' }).stdout.trim();
+  const [major, minor] = version.slice(1).split('.').map(Number);
+  expect(major).toBeGreaterThanOrEqual(20);
+  const takesTypes = major > 22 || (major === 22 && minor >= 18);
   const bot = shown.find(({ name }) => name === 'my-bot.ts')?.text ?? '';
   const plain = bot.replace(/^import type .*\n/m, '').replace('const bot: Bot', 'const bot');
   writeFileSync(join(away, 'my-bot.js'), plain);
@@ -111,5 +113,6 @@ test.skipIf(!isOld)(`works with Node 20${why}`, () => {
   expect(said).toMatchObject({ status: 0, stderr: '' });
   expect(JSON.parse(said.stdout)).toMatchObject({ finished: 2, forfeits: [0, 0] });
   const typed = run('node', [bin, 'simulate', '--games', '1', '--seats', './my-bot.ts,random']);
-  expect([typed.status, typed.stderr]).toEqual([1, expect.stringMatching(/take Node 22\.18 or newer/)]);
+  const expected = takesTypes ? [0, ''] : [1, expect.stringMatching(/take Node 22\.18 or newer/)];
+  expect([typed.status, typed.stderr]).toEqual(expected);
 });

@@ -6,8 +6,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer, DEFAULT_CONFIG, type GuildhallServer } from '@guildhall/server';
 import { openStore, type Store } from '@guildhall/store';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { folder, guildhall } from './shell.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { COMMANDS } from '../src/all-commands.ts';
+import { run } from '../src/program.ts';
+import { Caught, folder, guildhall } from './shell.ts';
 
 const EXAMPLES = fileURLToPath(new URL('../../../examples/bots/', import.meta.url));
 const HAS_PYTHON = spawnSync('python3', ['--version']).status === 0;
@@ -68,17 +70,19 @@ async function seen(table: string): Promise<Seen> {
   return (await ask<{ table: Seen }>('GET', `/tables/${table}`)).table;
 }
 
+const words = (tables: readonly string[], bot: string, ...more: string[]): string[] => [
+  'bot',
+  '--server',
+  address,
+  ...tables.flatMap((table) => ['--table', table]),
+  '--token',
+  token,
+  ...more,
+  bot,
+];
+
 const play = (tables: readonly string[], bot: string, ...more: string[]) =>
-  guildhall([
-    'bot',
-    '--server',
-    address,
-    ...tables.flatMap((table) => ['--table', table]),
-    '--token',
-    token,
-    ...more,
-    bot,
-  ]);
+  guildhall(words(tables, bot, ...more));
 
 function write(name: string, text: string): string {
   const file = join(folder(), name);
@@ -124,15 +128,19 @@ describe('a bot of your own at a server', () => {
 
   test('goes on when the server is back, and wherever it sits when it is started anew', async () => {
     const table = await newTable();
-    const before = play([table], module(`console.log('asked'); ${FIRST}`));
+    const io = new Caught();
+    const before = run(words([table], module(FIRST)), io, COMMANDS);
     const port = Number(new URL(address).port);
     // In the middle of the game.
     while ((await seen(table)).status !== 'running') await new Promise((resolve) => setTimeout(resolve, 5));
     await server.app.close();
+    await vi.waitFor(
+      () => expect(io.complaints.join('\n')).toContain('does not answer; trying again'),
+      10_000,
+    );
     await serve(port);
-    const { code, err } = await before;
-    expect(code).toBe(0);
-    expect(err).toContain('does not answer; trying again');
+    expect(await before).toBe(0);
+    expect(io.complaints.join('\n')).toContain('is back');
     expect((await seen(table)).status).toBe('finished');
 
     const next = await newTable();
