@@ -7,6 +7,7 @@ import { expect, it } from 'vitest';
 import { Client } from './client.ts';
 import { newKey, onEngine, ownTable, seatedTable } from './guildhall.ts';
 import { post, someStep } from './play.ts';
+import { Program } from './program.ts';
 
 /** What belongs to a game, or is named by data: not the server's to say. */
 const OPEN_FIELDS = new Set(['view', 'data', 'options', 'sources', 'slowPlay', 'missing']);
@@ -33,7 +34,7 @@ onEngine('sqlite', 'the format of what is sent', (hall) => {
     const dora = await Client.enter(process.url, 'Dora');
     const seen: Record<string, unknown> = {};
     const ask = async (
-      who: Client,
+      who: Pick<Client, 'ask'>,
       method: string,
       path: string,
       body?: unknown,
@@ -126,6 +127,28 @@ onEngine('sqlite', 'the format of what is sent', (hall) => {
     await ask(ana, 'POST', `${path}/rematch`);
     const called = await ownTable(ana, wish);
     await ask(ana, 'DELETE', `/api/tables/${called.id}`);
+
+    // Bots of their own.
+    const { bot, token } = (await ask(ana, 'POST', '/api/me/bots', { name: 'Greedy' })) as {
+      bot: { id: string };
+      token: string;
+    };
+    const program = new Program(ana.url, bot.id, token);
+    const forBots = {
+      game: 'bazaar',
+      seats: [{ kind: 'invited' }, ...wish.seats.slice(2), ...wish.seats.slice(2)],
+    };
+    const { table: theirs } = await ana.post<{ table: { id: string } }>('/api/tables', forBots);
+    const play = `/api/bot/tables/${theirs.id}`;
+    await ask(program, 'POST', `${play}/seat`, {});
+    await ask(program, 'GET', '/api/bot');
+    const { id, legal } = (await ask(program, 'GET', `${play}/turn`)) as { id: string; legal: string[] };
+    await ask(program, 'POST', `${play}/move`, { id, move: legal[0] });
+    await ask(program, 'POST', `${play}/move`, { id, move: legal[0] }, 'a stale move of a bot');
+    await ask(ana, 'GET', `/api/tables/${theirs.id}`, undefined, 'a table with a bot of their own');
+    await ask(ana, 'GET', '/api/me/bots');
+    await ask(ana, 'DELETE', `/api/me/bots/${bot.id}`, undefined, '/api/me/bots/BOT');
+    await ask(program, 'GET', '/api/bot', undefined, 'an ended token');
 
     for (const kind of ['table', 'position', 'chat', 'present']) {
       seen[`socket: ${kind}`] = formOf(line.messages.findLast((message) => message.kind === kind));
