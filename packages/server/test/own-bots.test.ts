@@ -329,6 +329,53 @@ onBothEngines('a bot of somebody’s own', (hall) => {
     expect((await program.playOn(running)).kind).toBe('over');
   });
 
+  it('plays where its owner fixed what is hidden with bots of the server alone', async () => {
+    const goals = [
+      ['goalAfrica', 'goalEconomy', 'goalEra'],
+      ['goalMiddleEast', 'goalCulture', 'goalTokens'],
+    ];
+    const wish = { game: 'inventions', options: { goals }, visibility: 'public' };
+    const made = async (...seats: object[]): Promise<string> =>
+      (await ana.post<{ table: { id: string } }>('/api/tables', { ...wish, seats })).table.id;
+    const bot = { kind: 'bot', level: 'random' };
+    const alone = await made({ kind: 'invited' }, bot);
+    expect(await program.sit(alone)).toEqual({ seat: 0, status: 'running' });
+    expect((await program.decision(alone)).options).toMatchObject({ goals: null });
+
+    const shared = await made({ kind: 'open' }, { kind: 'open' });
+    const refused = async (): Promise<unknown[]> => {
+      const { status, body } = await program.ask('POST', `/api/bot/tables/${shared}/seat`, {});
+      return [status, body.error];
+    };
+    // Somebody may come, and then somebody is there: a person, or the bot of one.
+    expect(await refused()).toEqual([403, 'hidden-setup']);
+    const { code } = await ana.post<{ code: string }>(`/api/tables/${shared}/invitations`, { seat: 1 });
+    await (await Program.of(ben, 'Of Ben')).sit(shared, { code });
+    expect(await refused()).toEqual([403, 'hidden-setup']);
+  });
+
+  it('leaves a running game with its owner’s account, and its name in the files of old ones', async () => {
+    const dora = await Client.enter(process.url, 'Dora');
+    const hers = await Program.of(dora, 'Hers');
+    const old = await botTable(dora, 1, { visibility: 'public' });
+    await hers.sit(old);
+    await hers.playOn(old);
+    const { id } = await ownTable<{ id: string }>(ben, {
+      seats: [{ kind: 'me' }, { kind: 'invited' }, { kind: 'bot', level: 'random' }],
+    });
+    const { code } = await ben.post<{ code: string }>(`/api/tables/${id}/invitations`, {});
+    expect(await hers.sit(id, { code })).toEqual({ seat: 1, status: 'running' });
+    await dora.expect('DELETE', '/api/me');
+    expect((await hers.ask('GET', `/api/bot/tables/${id}/turn`)).status).toBe(401);
+    const { status, seats } = await seen(ben, id);
+    expect([status, seats[1]]).toMatchObject([
+      'running',
+      { occupant: { kind: 'bot', level: 'random' }, ownBot: null },
+    ]);
+    const { names } = await ben.get<{ names: string[] }>(`/api/tables/${old}/export`);
+    expect(names).toEqual(['bot Hers', 'bot (random)', 'bot (random)']);
+  });
+
   it('goes with its owner’s account', async () => {
     const cleo = await Client.enter(process.url, 'Cleo');
     const hers = await Program.of(cleo, 'Hers');
@@ -400,6 +447,22 @@ onEngine('sqlite', 'the requests of bots', (hall) => {
     for (let at = 0; at < 70; at++) await program.ask('GET', '/api/bot');
     expect(await mine()).toBe(429);
     await process.stop();
+  });
+});
+
+onEngine('sqlite', 'where a bot sits', (hall) => {
+  it('is told without opening any table', async () => {
+    const first = await hall.open();
+    const ana = await Client.enter(first.url, 'Ana');
+    const program = await Program.of(ana);
+    const table = await botTable(ana, 2);
+    await program.sit(table);
+    await first.stop();
+    const second = await hall.open();
+    const { seats } = await program.at(second.url).expect<{ seats: object[] }>('GET', '/api/bot');
+    expect(seats).toEqual([{ table, seat: 0, status: 'gathering' }]);
+    expect(second.server.context.live.isOpen(table)).toBe(false);
+    await second.stop();
   });
 });
 

@@ -17,7 +17,7 @@ import { buildBotGoneChange } from '../tables/own-bots-leaving.ts';
 import { buildBotLostChange } from '../tables/seat-changes.ts';
 import { checkMaySit } from '../tables/setup-choice.ts';
 import { startWhenFull, withSeatChanged } from '../tables/start-table.ts';
-import { withSeat } from '../tables/table-settings.ts';
+import { readSettings, withSeat } from '../tables/table-settings.ts';
 
 const SECOND_MS = 1_000;
 /** Programs are told in the language of their documentation. */
@@ -47,7 +47,7 @@ export function botPlay(app: App, context: AppContext): void {
       return await tables.change(id, async (live) => {
         const change =
           live.seatOfOwnBot(bot.id) === null ? await sitDown(context, live, bot, { wished, code }) : null;
-        const answer = () => ({ seat: live.seatOfOwnBot(bot.id) ?? 0, status: live.record.status });
+        const answer = () => ({ seat: seatOfBot(live, bot), status: live.record.status });
         return { change, answer };
       });
     },
@@ -94,15 +94,14 @@ export function botPlay(app: App, context: AppContext): void {
   );
 }
 
-/** Where a bot sits, at tables that are not over. */
-async function seatsOf({ store, live: tables }: AppContext, bot: OwnBotRecord) {
+/** Where a bot sits, at tables that are not over. None of them is opened for it: a person may have hundreds. */
+async function seatsOf({ store }: AppContext, bot: OwnBotRecord) {
   const seats = [];
   for (const table of await store.tables.seating(bot.owner)) {
-    const found = await tables.read(table, (live) => ({
-      seat: live.seatOfOwnBot(bot.id),
-      status: live.record.status,
-    }));
-    if (found.seat !== null) seats.push({ table, seat: found.seat, status: found.status });
+    const record = await store.tables.find(table);
+    if (record === null) continue;
+    const seat = readSettings(record.settings).seats.findIndex(({ ownBot }) => ownBot?.id === bot.id);
+    if (seat !== -1) seats.push({ table, seat, status: record.status });
   }
   return seats;
 }

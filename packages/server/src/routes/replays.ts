@@ -85,9 +85,14 @@ export async function seatNames(context: AppContext, { record, settings }: LiveT
     const person = people[seat];
     if (person !== null) return names.get(person) ?? '';
     const { ownBot } = settings.seats[seat];
-    if (ownBot !== null) return `bot ${ownBot.name} (${names.get(ownBot.owner) ?? ''})`;
+    if (ownBot !== null) return nameOfBot(ownBot.name, names.get(ownBot.owner) ?? '');
     return occupant.kind === 'bot' ? `bot (${occupant.level})` : '';
   });
+}
+
+/** Of an owner whose account was deleted, nobody knows the name. */
+function nameOfBot(name: string, owner: string): string {
+  return owner === '' ? `bot ${name}` : `bot ${name} (${owner})`;
 }
 
 /** Where the seed came from, and the options that were promised with it. */
