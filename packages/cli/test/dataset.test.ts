@@ -28,6 +28,8 @@ async function written(...argv: string[]): Promise<Line[]> {
 }
 
 const SMALL = ['--game', 'tiletum', '--players', '2', '--games', '2'];
+/** A game in which a seat may go on after something was drawn in its turn. */
+const DRAWS = 'inventions';
 const LEAGUE = join(import.meta.dirname, '../../../../shared/games/terra-mystica/league');
 
 describe('games of bots', () => {
@@ -81,6 +83,41 @@ describe('games of bots', () => {
       if (type !== 'decision') continue;
       const now = rules.legal(view as never, seat as number).map((action) => rules.notation.write(action));
       expect(legal).toEqual(now);
+    }
+  });
+
+  test('a turn that goes on after a draw is written as far as it was played, and its seat does not win', async () => {
+    const file = join(folder(), 'hasty.mjs');
+    writeFileSync(
+      file,
+      `export default {
+        choose(rules, view, seat, random) {
+          const legal = rules.legal(view, seat);
+          for (const action of legal) {
+            const now = rules.determinize(view, random);
+            rules.apply(now, seat, action);
+            if (now.chance.disclosed === view.chance.disclosed) continue;
+            const [next] = rules.legal(now, seat);
+            if (next !== undefined) return [action, next];
+          }
+          return legal[random.below(legal.length)];
+        },
+      };`,
+    );
+    const { out } = await guildhall([
+      'dataset',
+      ...['--game', DRAWS, '--games', '2', '--seats', `${file},random`, '--parts', 'view'],
+    ]);
+    const lines = linesOf(out);
+    const games = lines.filter(({ type }) => type === 'game');
+    expect(games.length).toBe(2);
+    for (const { game, forfeited, places } of games) {
+      expect([forfeited, (places as number[])[0]]).toEqual([[0], 2]);
+      // An action that was not played would leave its position as it was, for the decision after it.
+      const positions = lines
+        .filter((line) => line.type === 'decision' && line.game === game)
+        .map(({ seat, view }) => JSON.stringify([seat, view]));
+      expect(new Set(positions).size).toBe(positions.length);
     }
   });
 

@@ -81,6 +81,29 @@ describe('on the command line', () => {
     expect(out).toMatch(/player 1: games in which the seat was lost +1/);
   });
 
+  test('a bot is not told what was fixed and stays hidden', async () => {
+    const dir = folder();
+    const file = join(dir, 'curious.mjs');
+    const told = join(dir, 'told.json');
+    writeFileSync(
+      file,
+      `import { writeFileSync } from 'node:fs';
+      import { createInterface } from 'node:readline';
+      for await (const line of createInterface({ input: process.stdin })) {
+        const { type, id, legal, options } = JSON.parse(line);
+        if (type === 'start') writeFileSync('${told}', JSON.stringify(options));
+        if (type !== 'over') console.log(JSON.stringify(type === 'start' ? { type: 'ready' } : { id, move: legal[0] }));
+      }`,
+    );
+    const goals = '[["goalAfrica","goalEconomy","goalEra"],["goalMiddleEast","goalCulture","goalTokens"]]';
+    const flags = ['--game', 'inventions', '--games', '1', '--seats', `${process.execPath} ${file},random`];
+    for (const name of ['simulate', 'dataset']) {
+      const { code } = await guildhall([name, ...flags, '--option', `goals=${goals}`]);
+      expect([name, code]).toEqual([name, 0]);
+      expect(JSON.parse(readFileSync(told, 'utf8'))).toMatchObject({ players: 2, goals: null });
+    }
+  });
+
   test.each([
     ['stedy', /"stedy" is not one of random, steady, strong, a module such as/],
     ['./nowhere.ts', /there is no file \.\/nowhere\.ts/],

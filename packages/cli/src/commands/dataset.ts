@@ -1,6 +1,13 @@
 import { type Decision, LEVELS } from '@guildhall/bots';
 import { Lineup, type NamedBot, USUAL_THINK_MILLISECONDS } from '@guildhall/bots/own';
-import { type Game, type GameState, play, rulesOf } from '@guildhall/kernel';
+import {
+  type Game,
+  type GameState,
+  MOST_ACTIONS_IN_A_MOVE,
+  play,
+  publicOptions,
+  rulesOf,
+} from '@guildhall/kernel';
 import type { Arguments } from '../arguments.ts';
 import { chooseOptions, findGame, OPTION_FLAGS, type OptionFlag, USUAL_GAME } from '../choice.ts';
 import { command } from '../command.ts';
@@ -131,7 +138,8 @@ async function fromBots(given: Arguments<Flag>, settings: RowSettings, io: Io): 
   return async (sink) => {
     const lineup = new Lineup(bots, {
       rules,
-      played: { game: game.id, version: game.version, options },
+      // Whoever plays does not know what was fixed and stays hidden.
+      played: { game: game.id, version: game.version, options: publicOptions(game.options, options) },
       registry: import.meta.resolve('@guildhall/games'),
       thinkMilliseconds,
       ...(iterations === null ? {} : { iterations }),
@@ -143,12 +151,13 @@ async function fromBots(given: Arguments<Flag>, settings: RowSettings, io: Io): 
       for (let number = 0; number < count; number++) {
         const seed = `${settings.seed} ${number}`;
         const rows = new GameRows(ruleset, number, settings);
-        // A bot decides a whole turn at once: its actions are decisions one after the other.
+        // A bot decides a whole turn at once: its actions are decisions one after the other, as far as they are played.
         const onDecision = ({ state, seat, actions }: Decision<GameState>): void => {
           const now = rules.clone(state);
-          for (const action of actions) {
+          for (const action of actions.slice(0, MOST_ACTIONS_IN_A_MOVE)) {
             const before = rules.clone(now);
-            if (!play(rules, now, seat, action).ok) return;
+            const isOver = now.chance.disclosed !== state.chance.disclosed;
+            if (isOver || !play(rules, now, seat, action).ok) return;
             rows.add(before, seat, action);
           }
         };
@@ -156,7 +165,7 @@ async function fromBots(given: Arguments<Flag>, settings: RowSettings, io: Io): 
         lost += match.forfeited.length;
         const source = { name: game.id, version: game.version, source: 'bots', seed };
         const names = bots.map(({ name }) => name);
-        await sink.write(rows.finish({ ...source, bots: names }, match.state, match.forfeited));
+        await sink.write(rows.finish({ ...source, bots: names }, match.state, match));
       }
     } finally {
       await lineup.close();

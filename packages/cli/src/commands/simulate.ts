@@ -8,6 +8,7 @@ import {
   isOver,
   nobodyLeaves,
   playRandomGame,
+  publicOptions,
   type Rules,
   randomDepartures,
   randomFrom,
@@ -141,11 +142,12 @@ async function gamePlayer(
     };
     return { play, close: async () => {} };
   }
-  const { id, version } = await manifest.game();
+  const game = await manifest.game();
   const words = new Words(await manifest.texts(), 'en');
   const lineup = new Lineup(bots, {
     rules,
-    played: { game: id, version, options },
+    // Whoever plays does not know what was fixed and stays hidden.
+    played: { game: game.id, version: game.version, options: publicOptions(game.options, options) },
     registry: import.meta.resolve('@guildhall/games'),
     thinkMilliseconds,
     say: (line) => io.err(line),

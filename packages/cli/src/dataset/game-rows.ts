@@ -2,7 +2,8 @@
  * The lines of one game in a dataset: one about the game, then one for each decision, with what its seat knew, what was
  * legal, what it chose, and how the game ended for it. docs/research.md describes them.
  */
-import { type Action, type GameState, isOver, type Outcome, randomFrom, type Seat } from '@guildhall/kernel';
+import type { MatchResult } from '@guildhall/bots';
+import { type Action, type GameState, isOver, randomFrom, type Seat } from '@guildhall/kernel';
 import type { Ruleset } from '../engine/ruleset.ts';
 
 /** What a line of a decision can hold besides what it always does. */
@@ -73,17 +74,21 @@ export class GameRows {
   }
 
   /** All lines of the game. One that is not over has no result. */
-  finish(source: GameSource, last: GameState, forfeited: readonly Seat[] = []): string {
+  finish(source: GameSource, last: GameState, match: MatchResult | null = null): string {
     const { options, rules, actionsHash, features } = this.#ruleset;
-    const outcome: Outcome | null = isOver(last) ? rules.outcome(last) : null;
+    const outcome = isOver(last) ? rules.outcome(last) : null;
+    const totals = outcome?.totals ?? null;
+    // Who lost a seat did not win with it.
+    const places = match?.places ?? outcome?.ranks ?? null;
+    const forfeited = match?.forfeited ?? [];
     const game = {
       type: 'game',
       game: this.#number,
       ...source,
       options,
       seats: rules.seats,
-      totals: outcome?.totals ?? null,
-      places: outcome?.ranks ?? null,
+      totals,
+      places,
       ...(forfeited.length === 0 ? {} : { forfeited }),
       decisions: this.#decisions,
       written: this.#rows.length,
@@ -94,8 +99,8 @@ export class GameRows {
       type: 'decision',
       game: this.#number,
       ...fields,
-      total: outcome?.totals[seat] ?? null,
-      place: outcome?.ranks[seat] ?? null,
+      total: totals?.[seat] ?? null,
+      place: places?.[seat] ?? null,
     }));
     return [game, ...decisions].map((line) => `${JSON.stringify(line)}\n`).join('');
   }
