@@ -113,10 +113,10 @@ describe.skipIf(BROWSER === null)('bots of your own', () => {
     const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
     const wish = { game: 'terra-mystica', seats, visibility: 'public' };
     const { table } = await ask<{ table: ServerTable }>(context, '/tables', wish);
-    const sits = async (path: string): Promise<number> => {
+    const sits = async (path: string, wishes: object = {}): Promise<number> => {
       const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-      return (await fetch(`${server.address}/api/bot/${path}`, { method: 'POST', headers, body: '{}' }))
-        .status;
+      const body = JSON.stringify(wishes);
+      return (await fetch(`${server.address}/api/bot/${path}`, { method: 'POST', headers, body })).status;
     };
     expect(await sits(`tables/${table.id}/seat`)).toBe(200);
     await page.goto(`${server.address}/table/${table.id}`);
@@ -126,6 +126,15 @@ describe.skipIf(BROWSER === null)('bots of your own', () => {
     await page.locator('.seat-card').getByText('Greedy (bot of Anna)').waitFor();
     await ben.page.goto(server.address);
     await ben.page.getByText('Greedy (bot of Anna)').first().waitFor();
+
+    // From somebody else's table, too, its owner takes it away again.
+    const { table: other } = await ask<{ table: ServerTable }>(ben.context, '/tables', wish);
+    const { code } = await ask<{ code: string }>(ben.context, `/tables/${other.id}/invitations`, {});
+    expect(await sits(`tables/${other.id}/seat`, { code })).toBe(200);
+    await page.goto(`${server.address}/table/${other.id}`);
+    await page.getByText('Greedy (bot of Anna)').waitFor();
+    await button(page, 'Remove').click();
+    await page.getByText('Greedy (bot of Anna)').waitFor({ state: 'detached' });
 
     await page.goto(`${server.address}/bots`);
     await button(page, 'End token').click();

@@ -76,6 +76,11 @@ export default function WaitingPage({ first, code, onBegun }: WaitingProps): Rea
     await api.getUp(id, seat);
     await lookAtLinks();
   };
+  const mayFree = (seat: Seat): boolean => {
+    const { occupant, ownBot } = table.seats[seat];
+    if (ownBot !== null) return isOwner || (person !== null && ownBot.owner?.id === person);
+    return isOwner && occupant.kind === 'person' && seat !== own?.seat;
+  };
   const maySit = table.seats.some(
     ({ occupant, for: forWhom }) =>
       occupant.kind === 'open' && (isInvited || isOwner || forWhom === 'anyone'),
@@ -100,7 +105,7 @@ export default function WaitingPage({ first, code, onBegun }: WaitingProps): Rea
               {occupant.kind === 'person' && !commitment.given.includes(number) && (
                 <span className="soft">{say('notReady')}</span>
               )}
-              {isOwner && (occupant.kind === 'person' || ownBot !== null) && number !== own?.seat && (
+              {mayFree(number) && (
                 <button type="button" className="quiet small" onClick={() => does(() => sendAway(number))}>
                   {say('sendAway')}
                 </button>

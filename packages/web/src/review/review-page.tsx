@@ -121,11 +121,12 @@ function OpenReview({ game, address, at }: OpenedProps): ReactNode {
 }
 
 function Made({ game, review, address, at }: OpenedProps & { readonly review: Review }): ReactNode {
+  const say = useSay();
   const { turns, seats } = review;
   const given = at === null ? undefined : turns.find(({ number }) => number === at);
   const [seat, setSeat] = useState<Seat>(given?.seat ?? game.own);
   const [shown, setShown] = useState(given?.number ?? seats[seat].costliest[0] ?? turns[0]?.number ?? 0);
-  const names = useMemo(() => seats.map((_, of) => nameOf(game, of)), [game, seats]);
+  const names = useMemo(() => seats.map((_, of) => nameOf(game, of, say)), [game, seats, say]);
   const looks = useMemo(() => {
     const { table } = game;
     return game.board.looks(table.viewAt(null, table.length));

@@ -3,6 +3,7 @@ import type { DrawnBoard } from '@guildhall/board-kit';
 import type { Seat, Table } from '@guildhall/kernel';
 import { genericBoards, makers } from '../registry/board-makers.ts';
 import type { ReviewedRealm } from '../router.ts';
+import { ownBotName } from '../text/own-bot-name.ts';
 import type { Say } from '../text/texts.tsx';
 import { type GameSpeech, speeches } from '../text/words.ts';
 import type { Snapshot, TableLink } from '../transport/link.ts';
@@ -55,10 +56,11 @@ export async function openReviewed(realm: ReviewedRealm, id: string, say: Say): 
   }
 }
 
-/** A seat by its name on the board, and the person who sat there. */
-export function nameOf({ snapshot, board, table }: ReviewedGame, seat: Seat): string {
+/** A seat by its name on the board, and the person who sat there, or whose bot did. */
+export function nameOf({ snapshot, board, table }: ReviewedGame, seat: Seat, say: Say): string {
   const { name } = board.looks(table.viewAt(seat, table.length))[seat];
-  const { person } = snapshot.seats[seat];
+  const { person, ownBot } = snapshot.seats[seat];
+  if (ownBot) return `${name} – ${ownBotName(ownBot, say)}`;
   return person === null || person === '' ? name : `${name} (${person})`;
 }
 

@@ -67,8 +67,10 @@ export function seatTitle(
   { looks, snapshot, ownBotAt }: Pick<TableModel, 'looks' | 'snapshot' | 'ownBotAt'>,
   seat: Seat,
 ): string {
-  const person = ownBotAt(seat) ?? snapshot.seats[seat].person;
   const { name } = looks[seat];
+  const bot = ownBotAt(seat);
+  if (bot !== null) return `${name} – ${bot}`;
+  const { person } = snapshot.seats[seat];
   return person === null || person === '' ? name : `${name} (${person})`;
 }
 
