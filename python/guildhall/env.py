@@ -43,7 +43,23 @@ class Env:
         self.metadata = {"name": f"guildhall_{self.engine.game}", "render_modes": [], "is_parallelizable": False}
         self.possible_agents = [f"seat_{seat}" for seat in range(self.description.seats)]
         self.agents = []
+        self.render_mode = None
         self._lines = None
+
+    @property
+    def num_agents(self):
+        """How many agents are still there."""
+        return len(self.agents)
+
+    @property
+    def max_num_agents(self):
+        """How many agents a game has."""
+        return len(self.possible_agents)
+
+    @property
+    def unwrapped(self):
+        """This environment, as whoever wraps it asks for it."""
+        return self
 
     def observation_space(self, agent):
         """Of the numbers under ``observation``; None where there are none."""

@@ -2,6 +2,7 @@
 
 import random
 from dataclasses import dataclass
+from operator import index
 
 
 @dataclass(frozen=True)
@@ -17,7 +18,10 @@ class Discrete:
         return random.choice([number for number, allowed in enumerate(mask) if allowed])
 
     def contains(self, number):
-        return isinstance(number, int) and 0 <= number < self.n
+        try:
+            return 0 <= index(number) < self.n
+        except TypeError:
+            return False
 
 
 @dataclass(frozen=True)

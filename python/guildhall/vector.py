@@ -179,6 +179,8 @@ class VectorEnv:
 
     def reset(self, seed=None):
         """Begins all games anew, by another seed if one is given. Returns their first positions."""
+        if self._waiting is not None:
+            raise RuntimeError("receive the positions of the last step first")
         if seed is not None:
             self._seed = str(seed)
             self._first = None

@@ -4,6 +4,7 @@ import random
 import unittest
 
 from guildhall import Env, IllegalAction
+from guildhall.numbers import numpy
 
 from .shared import EngineTestCase
 
@@ -33,6 +34,19 @@ class EnvTest(EngineTestCase):
             self.assertEqual(set(asked), {"seat_0", "seat_1", "seat_2"})
             self.assertAlmostEqual(sum(got.values()), 1)
             self.assertEqual(env.agents, [])
+
+    def test_it_has_what_wrappers_ask_for(self):
+        with Env(self.engine, players=3) as env:
+            env.reset(seed=1)
+            self.assertEqual((env.num_agents, env.max_num_agents), (3, 3))
+            self.assertIs(env.unwrapped, env)
+            self.assertIsNone(env.render_mode)
+            space = env.action_space("seat_0")
+            legal = env.last()[0]["action_mask"].nonzero()[0] if numpy is not None else env.last()[4]["legal"]
+            self.assertTrue(all(space.contains(action) for action in legal))
+            self.assertFalse(any(space.contains(action) for action in (-1, space.n, 0.5, None)))
+            play(env, 1)
+            self.assertEqual((env.num_agents, env.max_num_agents), (0, 3))
 
     def test_the_same_seed_and_actions_give_the_same_game(self):
         with Env(self.engine, players=2, reward="score") as env:
