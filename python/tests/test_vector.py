@@ -52,6 +52,15 @@ class VectorEnvTest(EngineTestCase):
                 self.assertEqual(len(positions.features_of(game)), len(env.description.features))
                 self.assertEqual(list(positions.features_of(game)), list(env.features(game)))
 
+    def test_a_step_that_is_under_way_is_received_before_a_reset(self):
+        with VectorEnv(self.engine, 2, players=2) as env:
+            positions = env.reset()
+            env.send(positions.sample(random.Random(1)))
+            with self.assertRaisesRegex(RuntimeError, "receive the positions"):
+                env.reset(seed="other")
+            env.receive()
+            self.assertEqual(len(env.reset(seed="other")), 2)
+
     def test_games_that_are_over_stay_so_without_again(self):
         with VectorEnv(self.engine, 3, players=2, again=False) as env:
             positions = env.reset(seed="over")
