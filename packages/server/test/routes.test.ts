@@ -27,6 +27,8 @@ interface Rule {
 /** What anybody may ask, and what concerns nobody but the person who asks. */
 const EVERYBODY: Statuses = [200, 200, 200, 200, 200];
 const SIGNED_IN: Statuses = [401, 200, 200, 200, 200];
+/** For programs with a token. */
+const NOBODY: Statuses = [401, 401, 401, 401, 401];
 /** Looking at the table. */
 const WATCHERS: Statuses = [404, 404, 200, 200, 200];
 /** Playing at it: the spectator has an invitation, but these routes do not ask for it. */
@@ -67,6 +69,26 @@ const RULES: readonly Rule[] = [
   { method: 'POST', path: '/api/me/notifications/test', statuses: [401, 202, 202, 202, 202] },
 
   { method: 'POST', path: '/api/me/lessons', body: () => ({ lessons: [] }), statuses: SIGNED_IN },
+
+  // Bots of one's own: people make their tokens, and what a token is for is not for people.
+  { method: 'GET', path: '/api/me/bots', statuses: SIGNED_IN },
+  {
+    method: 'POST',
+    path: '/api/me/bots',
+    body: () => ({ name: 'Gizmo' }),
+    statuses: [401, 201, 201, 201, 201],
+  },
+  { method: 'DELETE', path: '/api/me/bots/aaaaaaaaaaaaaaaa', statuses: [401, 404, 404, 404, 404] },
+  { method: 'GET', path: '/api/bot', statuses: NOBODY },
+  { method: 'POST', path: '/api/bot/tables/:id/seat', body: () => ({}), statuses: NOBODY },
+  { method: 'DELETE', path: '/api/bot/tables/:id/seat', statuses: NOBODY },
+  { method: 'GET', path: '/api/bot/tables/:id/turn', statuses: NOBODY },
+  {
+    method: 'POST',
+    path: '/api/bot/tables/:id/move',
+    body: () => ({ id: 'any', move: 'pass' }),
+    statuses: NOBODY,
+  },
 
   // Tables.
   { method: 'GET', path: '/api/games', statuses: EVERYBODY },

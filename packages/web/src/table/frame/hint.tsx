@@ -10,7 +10,7 @@ import { type TableModel, useTable } from '../state/context.ts';
 import { RuleTitle, RuleWords } from './refusal.tsx';
 
 /** The tip of a turn: what is chosen in it takes the place of the tip for a while, and gives it back. */
-interface Told {
+interface ShownTip {
   readonly table: string;
   /** The length of the log: it grows with every turn. */
   readonly length: number;
@@ -18,18 +18,18 @@ interface Told {
   readonly isClosed: boolean;
 }
 
-let told: Told | null = null;
+let shown: ShownTip | null = null;
 
-/** The tip of this turn, if it has been told already: there is no other one until the next. */
-function toldIn({ link, snapshot }: TableModel): Told | null {
-  return told?.table === link.id && told.length === snapshot.length ? told : null;
+/** The tip of this turn, if it has been shown already: there is no other one until the next. */
+function shownIn({ link, snapshot }: TableModel): ShownTip | null {
+  return shown?.table === link.id && shown.length === snapshot.length ? shown : null;
 }
 
-/** Many may be new at once; one is told a turn and each of them once, so that nobody is lectured. */
-function ruleToTell(model: TableModel, introduced: readonly string[]): string | null {
+/** Many may be new at once; one is shown a turn and each of them once, so that nobody is lectured. */
+function ruleToShow(model: TableModel, introduced: readonly string[]): string | null {
   const { board, offers, snapshot, speech } = model;
   const rules = offers.map(({ action }) => board.introduction(action));
-  const before = toldIn(model);
+  const before = shownIn(model);
   if (before !== null) return before.isClosed || !rules.includes(before.rule) ? null : before.rule;
   const isNew = (rule: string): boolean =>
     snapshot.game.ruleIds.includes(rule) && !introduced.includes(`${speech.game} ${rule}`);
@@ -45,10 +45,10 @@ export function Hint({ onWhat }: { onWhat(): void }): ReactNode {
   const [, setClosed] = useState(false);
   // In a lesson the coach says what to do: a tip beside them would talk at the same time, and be used up.
   const isSilent = coaching === 'off' || offers.length === 0 || link.lesson !== undefined;
-  const rule = isSilent ? null : ruleToTell(model, introduced);
+  const rule = isSilent ? null : ruleToShow(model, introduced);
   useEffect(() => {
-    if (rule === null || toldIn(model) !== null) return;
-    told = { table: link.id, length: snapshot.length, rule, isClosed: false };
+    if (rule === null || shownIn(model) !== null) return;
+    shown = { table: link.id, length: snapshot.length, rule, isClosed: false };
     prefer({ introduced: [...preferences().introduced, `${speech.game} ${rule}`] });
   }, [rule, model, link, snapshot, speech]);
   if (isSilent) return null;
@@ -72,7 +72,7 @@ export function Hint({ onWhat }: { onWhat(): void }): ReactNode {
         className="kit-close"
         aria-label={say('gotIt')}
         onClick={() => {
-          if (told !== null) told = { ...told, isClosed: true };
+          if (shown !== null) shown = { ...shown, isClosed: true };
           setOpen(false);
           setClosed(true);
         }}
