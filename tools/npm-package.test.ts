@@ -1,6 +1,15 @@
 /** The package that others install: from the tarball into an empty folder, away from everything here. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -96,6 +105,28 @@ test('runs its command, with a bot in TypeScript and one of ours', () => {
   expect(JSON.parse(said.stdout)).toMatchObject({ game: 'tiletum', finished: 2, forfeits: [0, 0] });
   expect(run(process.execPath, [bin, 'help']).stdout).toMatch(/ simulate .* bot .* replay /s);
   expect(run(process.execPath, [bin, 'serve'])).toMatchObject({ status: 2 });
+});
+
+test('has examples that play from a folder of one’s own, and says so where they lie', () => {
+  const bin = join(away, 'node_modules/.bin/guildhall');
+  const play = (file: string) =>
+    run(process.execPath, [
+      bin,
+      'simulate',
+      '--game',
+      'tiletum',
+      '--games',
+      '1',
+      '--seats',
+      `${file},random`,
+    ]);
+  expect(play('node_modules/guildhall/examples/greedy.ts')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('copy the bot to a folder of your own'),
+  });
+  cpSync(join(installed, 'examples'), join(away, 'my-bots'), { recursive: true });
+  for (const name of ['random.ts', 'greedy.ts', 'learning.ts'])
+    expect([name, play(`my-bots/${name}`)]).toMatchObject([name, { status: 0, stderr: '' }]);
 });
 
 /** Plain modules run in every Node that the package is for; those with types need one that leaves out the types. */

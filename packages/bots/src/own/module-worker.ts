@@ -26,7 +26,10 @@ async function importBot(): Promise<{ readonly default: unknown }> {
   try {
     return await import(module);
   } catch (error) {
-    if (Object(error).code !== 'ERR_UNKNOWN_FILE_EXTENSION') throw error;
+    const { code } = Object(error);
+    if (code === 'ERR_UNSUPPORTED_NODE_MODULES_TYPE_STRIPPING')
+      throw new Error('Node reads no TypeScript within node_modules: copy the bot to a folder of your own');
+    if (code !== 'ERR_UNKNOWN_FILE_EXTENSION') throw error;
     throw new Error(
       `Node ${process.versions.node} reads no TypeScript: take Node 22.18 or newer, or a bot in JavaScript`,
     );
