@@ -36,8 +36,13 @@ test('settings of before are read: an offered seat is its offerer\u2019s, and ch
     sentAway: [],
     happened: [],
     seats: [
-      { ...note, cameBy: null, offered: { code: 'k7k7k7k7k7k7k7', expires: null, voted: false } },
-      { ...note, cameBy: null, offered: null },
+      {
+        ...note,
+        cameBy: null,
+        ownBot: null,
+        offered: { code: 'k7k7k7k7k7k7k7', expires: null, voted: false },
+      },
+      { ...note, cameBy: null, ownBot: null, offered: null },
     ],
   });
 });
