@@ -5,7 +5,7 @@ import type { Action } from './actions.ts';
 import { actionsOf } from './benefits.ts';
 import { couldBuild } from './building.ts';
 import { call } from './call.ts';
-import { eraOf } from './citizens.ts';
+import { eraOf, isOnMap } from './citizens.ts';
 import { recall, send } from './diplomats.ts';
 import { eureka } from './eureka.ts';
 import { gainInfluence } from './gain-influence.ts';
@@ -19,7 +19,7 @@ import type { ObligationOf, State } from './state.ts';
 import { travel } from './travel.ts';
 
 /** In the order of ACTIONS. An action only ever meets the handler of its kind. */
-const ACTION_HANDLERS: readonly ActionHandler[] = [
+export const ACTION_HANDLERS: readonly ActionHandler[] = [
   present,
   invent,
   innovate,
@@ -33,12 +33,25 @@ const ACTION_HANDLERS: readonly ActionHandler[] = [
 ];
 
 const ACTION_BITS = ACTION_HANDLERS.map((handler, action) => ({ handler, action, bit: 1 << action }));
+const BY_KIND = new Map<string, (typeof ACTION_BITS)[number]>(
+  ACTION_BITS.map((entry) => [entry.handler.kind, entry]),
+);
 
 const scratch: Action[] = [];
+
+/** Adds the ways in which a seat can perform an action now. */
+function addLegal(g: Ruleset, state: State, seat: number, handler: ActionHandler, out: Action[]): void {
+  let kept = out.length;
+  handler.candidates(g, state, seat, out);
+  for (let i = kept; i < out.length; i++)
+    if (handler.check(g, state, seat, out[i]) === null) out[kept++] = out[i];
+  out.length = kept;
+}
 
 /** Whether a seat could perform an action now. */
 export function isPossible(g: Ruleset, state: State, seat: number, action: number): boolean {
   const handler = ACTION_HANDLERS[action];
+  if (handler.isPossible !== undefined) return handler.isPossible(g, state, seat);
   scratch.length = 0;
   handler.candidates(g, state, seat, scratch);
   for (const candidate of scratch) if (handler.check(g, state, seat, candidate) === null) return true;
@@ -74,24 +87,20 @@ export function canUse(g: Ruleset, state: State, seat: number, { effect, amount 
   }
 }
 
-export function isOnMap(state: State, seat: number): boolean {
-  for (const region of state.regions) if (region.citizens[seat] > 0) return true;
-  return false;
-}
-
 type Act = ObligationOf<'act'>;
 
 function handlerFor(owed: Act, action: Action): ActionHandler | null {
-  for (const { handler, bit } of ACTION_BITS)
-    if ((owed.actions & bit) !== 0 && handler.kind === action.kind) return handler;
-  return null;
+  const entry = BY_KIND.get(action.kind);
+  return entry !== undefined && (owed.actions & entry.bit) !== 0 ? entry.handler : null;
 }
 
 export const act = {
-  candidates(g, state, owed, out) {
+  legal(g, state, owed, kind, out) {
     for (const { handler, bit } of ACTION_BITS)
-      if ((owed.actions & bit) !== 0) handler.candidates(g, state, owed.seat, out);
-    out.push(g.catalogue.decline);
+      if ((owed.actions & bit) !== 0 && (kind === undefined || kind === handler.kind))
+        addLegal(g, state, owed.seat, handler, out);
+    const { decline } = g.catalogue;
+    if (owed.way === 'benefit' && (kind === undefined || kind === decline.kind)) out.push(decline);
   },
   check(g, state, owed, action) {
     if (action.kind === 'decline') return owed.way === 'benefit' ? null : 'INV-TURN-POSSIBLE';

@@ -80,8 +80,12 @@ export function aspiredType(state: State, seat: number): number {
 }
 
 export const progress = {
-  candidates(g, _state, _owed, out) {
-    out.push(...g.catalogue.take);
+  legal(g, state, owed, kind, out) {
+    if (kind !== undefined && kind !== 'take') return;
+    const player = state.players[owed.seat];
+    const type = aspiredType(state, owed.seat);
+    for (const action of g.catalogue.take)
+      if (checkProgress(g, state, player, type, action.tile) === null) out.push(action);
   },
   check(g, state, owed, action) {
     if (action.kind !== 'take') return 'INV-TURN-NOT-NOW';

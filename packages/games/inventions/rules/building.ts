@@ -137,6 +137,12 @@ export function couldBuild(g: Ruleset, state: State, seat: number, price: number
 /** What each space adds to the cost: worked out once for a list. */
 const costs: number[] = [];
 
+function addCosts(g: Ruleset, { map }: Player): void {
+  for (let space = 0; space < map.length; space++) costs[space] = -discountOf(g, space);
+  for (let space = 0; space < map.length; space++)
+    if (map[space] !== NONE) for (const other of g.mapNeighbours[space]) costs[other] += 1;
+}
+
 export const build = {
   legal(g, state, owed, kind, out) {
     const stop = owed.ends ? g.catalogue.end : g.catalogue.decline;
@@ -145,7 +151,7 @@ export const build = {
     const { seat } = owed;
     const player = state.players[seat];
     if (!canPay(g, player, owed)) return;
-    for (let space = 0; space < player.map.length; space++) costs[space] = costBySpace(g, player, space);
+    addCosts(g, player);
     for (const tile of player.area) {
       if (isAspiration(tile)) continue;
       const type = kindOf(tile);

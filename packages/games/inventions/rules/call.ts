@@ -4,6 +4,7 @@ import { ACTIONS, TYPES } from '../data/types.ts';
 import { aspire } from './aspirations.ts';
 import { performed } from './benefits.ts';
 import { leavesPrice } from './choices.ts';
+import { isOnMap } from './citizens.ts';
 import type { ActionHandlerOf, HandlerOf } from './handlers.ts';
 import { nameOf } from './names.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
@@ -44,6 +45,7 @@ export const call: ActionHandlerOf<'call'> = {
         for (const action of g.catalogue.call[region][count]) out.push(action);
     }
   },
+  isPossible: (_g, state, seat) => isOnMap(state, seat),
   check(g, state, seat, { region, count, specialist }) {
     if (count < 1 || count > state.regions[region].citizens[seat]) return 'INV-CALL-CITIZENS';
     const demanded = typeAtHome(g, state, region);

@@ -98,9 +98,11 @@ export const chain = {
   },
 } satisfies HandlerOf<'chain'>;
 
+const scratch: Action[] = [];
+
 /** Whether the seat could do anything but decline. */
 export function hasChain(g: Ruleset, state: State, owed: Chain): boolean {
-  const options: Action[] = [];
-  chain.candidates(g, state, owed, options);
-  return options.some((option) => option.kind !== 'decline' && chain.check(g, state, owed, option) === null);
+  scratch.length = 0;
+  chain.candidates(g, state, owed, scratch);
+  return scratch.some((option) => option.kind !== 'decline' && chain.check(g, state, owed, option) === null);
 }

@@ -1,11 +1,10 @@
 /** Small decisions that benefits and prices ask for: where a citizen settles, what becomes of it, who is exhausted. */
 import { discharge, toAll } from '@guildhall/kernel';
-import { TYPES } from '../data/types.ts';
 import { ableTo, gainSpecialists, settle } from './citizens.ts';
 import type { HandlerOf } from './handlers.ts';
 import { nameOf } from './names.ts';
 import type { Check } from './rule-ids.ts';
-import { ANY, type ObligationOf, type Player, type State } from './state.ts';
+import { ANY, NONE, type ObligationOf, type Player, type State } from './state.ts';
 
 export const citizen = {
   candidates(g, _state, _owed, out) {
@@ -62,14 +61,24 @@ function exhaustOne(player: Player, type: number): void {
   player.exhausted[type] += 1;
 }
 
+/** The one type of the specialists at home; NONE if there are several, or nobody. */
+function onlyTypeAtHome({ home }: Player): number {
+  let only = NONE;
+  for (let type = 0; type < home.length; type++) {
+    if (home[type] === 0) continue;
+    if (only !== NONE) return NONE;
+    only = type;
+  }
+  return only;
+}
+
 /** Pays what there is no choice about: no scholar could stand in, and one type alone can pay. */
 export function exhaustWithoutChoice(state: State, owed: Exhaust): void {
   const player = state.players[owed.seat];
   while (owed.left > 0 && player.scholars === 0) {
-    const able =
-      owed.type === ANY ? TYPES.map((_, type) => type).filter((type) => player.home[type] > 0) : [owed.type];
-    if (able.length !== 1) return;
-    exhaustOne(player, able[0]);
+    const type = owed.type === ANY ? onlyTypeAtHome(player) : owed.type;
+    if (type === NONE) return;
+    exhaustOne(player, type);
     owed.left -= 1;
   }
 }

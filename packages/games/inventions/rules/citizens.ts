@@ -57,6 +57,12 @@ export function settle(state: State, seat: number, region: number): void {
   state.regions[region].citizens[seat] += 1;
 }
 
+/** Whether any citizen of a seat is in a region. */
+export function isOnMap(state: State, seat: number): boolean {
+  for (const { citizens } of state.regions) if (citizens[seat] > 0) return true;
+  return false;
+}
+
 /** Citizens at home of a type (or of all types) and scholars: those who can be exhausted for it. */
 export function ableTo(player: Player, type: number): number {
   if (type !== ANY) return player.home[type] + player.scholars;

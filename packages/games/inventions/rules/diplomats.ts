@@ -3,7 +3,7 @@ import { toAll } from '@guildhall/kernel';
 import { ACTIONS } from '../data/types.ts';
 import type { Action } from './actions.ts';
 import { give, performed } from './benefits.ts';
-import { deploy, eraOf, gainInfluence, gainScholars } from './citizens.ts';
+import { ableTo, deploy, eraOf, gainInfluence, gainScholars } from './citizens.ts';
 import type { ActionHandlerOf } from './handlers.ts';
 import type { Check } from './rule-ids.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -41,6 +41,12 @@ export const send: ActionHandlerOf<'send'> = {
   candidates(g, state, seat, out) {
     for (const milestone of state.personal) sendTo(g, state, seat, milestone, out);
     for (const milestone of state.common) sendTo(g, state, seat, milestone, out);
+  },
+  isPossible(g, state, seat) {
+    if (ableTo(state.players[seat], ANY) === 0) return false;
+    for (const milestone of state.personal) if (canReceive(g, state, seat, milestone) === null) return true;
+    for (const milestone of state.common) if (canReceive(g, state, seat, milestone) === null) return true;
+    return false;
   },
   check(g, state, seat, { who, milestone }) {
     const player = state.players[seat];

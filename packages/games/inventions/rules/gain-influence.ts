@@ -60,6 +60,19 @@ export const gainInfluence: ActionHandlerOf<'influence'> = {
           for (const action of byToken[token]) out.push(action);
     }
   },
+  isPossible(g, state, seat) {
+    const { tokens } = state.players[seat];
+    for (let region = 0; region < state.regions.length; region++) {
+      const { citizens, influence } = state.regions[region];
+      if (citizens[seat] === 0 || !hasMajority(state, seat, region) || tokens.includes(region)) continue;
+      if (!influence.includes(NONE)) continue;
+      for (let token = 0; token < tokens.length; token++) {
+        const needed = g.tokens[token].citizens;
+        if (tokens[token] === NONE && needed > 0 && needed <= citizens[seat]) return true;
+      }
+    }
+    return false;
+  },
   check(g, state, seat, { region, token, specialist }) {
     const player = state.players[seat];
     const { citizens } = g.tokens[token];

@@ -35,6 +35,19 @@ export const invent: ActionHandlerOf<'invent'> = {
       if (state.regions[region].presenter !== NONE)
         for (const action of g.catalogue.invent[region]) out.push(action);
   },
+  isPossible(g, state, seat) {
+    const player = state.players[seat];
+    for (const at of state.regions) {
+      if (at.presenter === NONE || at.invented) continue;
+      const card = g.cards[at.card];
+      if (
+        (canSend(player, card, false) || canSend(player, card, true)) &&
+        knows(g, state, seat, card.milestone)
+      )
+        return true;
+    }
+    return false;
+  },
   check(g, state, seat, { region, scholar }) {
     const at = state.regions[region];
     if (at.presenter === NONE || at.invented) return 'INV-INVENT-IDEA';

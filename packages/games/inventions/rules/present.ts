@@ -33,6 +33,15 @@ export const present: ActionHandlerOf<'present'> = {
       if (state.regions[region].card === NONE)
         for (const card of ideas) for (const action of g.catalogue.present[card][region]) out.push(action);
   },
+  isPossible(g, state, seat) {
+    const { ideas, home, scholars } = state.players[seat];
+    for (const { card, specialistTile } of state.regions) {
+      if (card !== NONE) continue;
+      const { demand } = g.specialistTiles[specialistTile];
+      for (const idea of ideas) if (home[g.cards[idea].type] + scholars >= demand) return true;
+    }
+    return false;
+  },
   check(g, state, seat, { card, region, scholars }) {
     const player = state.players[seat];
     if (!player.ideas.includes(card)) return 'INV-PRESENT-IDEA';

@@ -1,10 +1,11 @@
 /** What follows by itself: offers that nobody could take, prices without a choice, steps with nothing to do. */
 import { discharge, openGroup } from '@guildhall/kernel';
-import { anyPossible, isOnMap } from './act.ts';
+import { anyPossible } from './act.ts';
 import { nextAspiration } from './aspirations.ts';
 import { canBuild } from './building.ts';
 import { hasChain } from './chains.ts';
 import { exhaustWithoutChoice } from './choices.ts';
+import { isOnMap } from './citizens.ts';
 import { hasOpenIdeas } from './ideas.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
 import { canTakeSharedTile } from './share.ts';

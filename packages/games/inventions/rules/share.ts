@@ -98,9 +98,18 @@ export function canTakeSharedTile(g: Ruleset, player: Player): boolean {
 }
 
 export const shareTile = {
-  candidates(g, state, owed, out) {
-    for (const tile of state.regions[owed.region].wealth) out.push(...g.catalogue.wealth[tile]);
-    out.push(...g.catalogue.joker, g.catalogue.decline);
+  legal(g, state, owed, kind, out) {
+    const player = state.players[owed.seat];
+    if (kind === undefined || kind === 'wealth') {
+      for (const tile of state.regions[owed.region].wealth) {
+        if (owns(g, player, FIRST_WEALTH + tile)) continue;
+        for (const action of g.catalogue.wealth[tile])
+          if (checkPlace(g, player, action.replaced) === null) out.push(action);
+      }
+    }
+    for (const action of [...g.catalogue.joker, g.catalogue.decline])
+      if (kind === undefined || kind === action.kind)
+        if (shareTile.check(g, state, owed, action) === null) out.push(action);
   },
   check(g, state, owed, action) {
     const player = state.players[owed.seat];

@@ -3,7 +3,7 @@ import { discharge, nextId, toAll } from '@guildhall/kernel';
 import { ACTIONS, TYPES } from '../data/types.ts';
 import { aspire } from './aspirations.ts';
 import { give, performed } from './benefits.ts';
-import { score } from './citizens.ts';
+import { isOnMap, score } from './citizens.ts';
 import type { ActionHandlerOf } from './handlers.ts';
 import { nameOf } from './names.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
@@ -19,6 +19,7 @@ export const travel: ActionHandlerOf<'travel'> = {
       if (state.regions[from].citizens[seat] > 0)
         for (const to of g.neighbours[from]) out.push(g.catalogue.travel[from][to]);
   },
+  isPossible: (_g, state, seat) => isOnMap(state, seat),
   check(g, state, seat, { from, to }) {
     if (state.regions[from].citizens[seat] === 0) return 'INV-TRAVEL-CITIZEN';
     return g.routes[from][to] ? null : 'INV-TRAVEL-ROUTE';

@@ -34,24 +34,25 @@ function checkForum(g: Ruleset, state: State, player: Player, action: number): C
   return playsEpoch(g, state.round) ? 'INV-FORUM-EPOCH' : 'INV-FORUM-GOLDEN-RULE';
 }
 
-/** The main actions that a seat can perform now, as bits. */
-function mainActions(g: Ruleset, state: State, seat: number): number {
-  const player = state.players[seat];
-  let actions = 0;
-  for (let action = 0; action < ACTIONS.length; action++)
-    if (checkForum(g, state, player, action) === null && isPossible(g, state, seat, action))
-      actions |= 1 << action;
-  return actions;
-}
+/** What the checks of one list look up, as bits of main actions: those of available forums, and those possible there. */
+const main = { available: 0, possible: 0 };
 
-/** What the checks of one list look up: worked out once for it. */
-const possible = { main: 0 };
+function prepareMain(g: Ruleset, state: State, seat: number): void {
+  const player = state.players[seat];
+  main.available = 0;
+  main.possible = 0;
+  for (let action = 0; action < ACTIONS.length; action++) {
+    if (checkForum(g, state, player, action) !== null) continue;
+    main.available |= 1 << action;
+    if (isPossible(g, state, seat, action)) main.possible |= 1 << action;
+  }
+}
 
 function checkPillar(g: Ruleset, state: State, owed: Turn, action: number): Check {
   if (owed.acted) return 'INV-TURN-STEPS';
   const no = checkForum(g, state, state.players[owed.seat], action);
   if (no !== null) return no;
-  return possible.main === 0 || (possible.main & (1 << action)) !== 0 ? null : 'INV-TURN-POSSIBLE';
+  return main.possible === 0 || (main.possible & (1 << action)) !== 0 ? null : 'INV-TURN-POSSIBLE';
 }
 
 function checkEconomy(g: Ruleset, state: State, seat: number, tile: number): Check {
@@ -75,32 +76,44 @@ function checkTechnology(g: Ruleset, state: State, seat: number, tile: number, a
   return isPossible(g, state, seat, action) ? null : 'INV-CHAIN-POSSIBLE';
 }
 
-/** Economy and technology tiles that a seat has built. */
-function tileCandidates(g: Ruleset, state: State, seat: number, out: Action[]): void {
+/** The economy and technology tiles that a seat has built and can use now. */
+function addTiles(g: Ruleset, state: State, seat: number, kind: string | undefined, out: Action[]): void {
   for (const tile of state.players[seat].map) {
     const number = tile % NUMBERS;
-    const kind = kindOf(tile);
-    if (kind === ECONOMY) out.push(g.catalogue.economy[number]);
-    if (kind === TECHNOLOGY)
-      for (const action of g.technologyTiles[number]) out.push(g.catalogue.technology[number][action]);
+    const type = kindOf(tile);
+    if (type === ECONOMY && kind !== 'technology') {
+      if (checkEconomy(g, state, seat, number) === null) out.push(g.catalogue.economy[number]);
+    } else if (type === TECHNOLOGY && kind !== 'economy') {
+      for (const action of g.technologyTiles[number])
+        if (checkTechnology(g, state, seat, number, action) === null)
+          out.push(g.catalogue.technology[number][action]);
+    }
   }
 }
 
+const scratch: Action[] = [];
+
 /** Whether the seat could still use a tile in this step. */
 function couldUseTile(g: Ruleset, state: State, owed: Turn): boolean {
-  const options: Action[] = [];
-  tileCandidates(g, state, owed.seat, options);
-  return options.some((option) => turn.check(g, state, owed, option) === null);
+  scratch.length = 0;
+  addTiles(g, state, owed.seat, undefined, scratch);
+  return scratch.length > 0;
 }
 
 export const turn = {
   prepare(g, state, owed) {
-    possible.main = owed.acted ? 0 : mainActions(g, state, owed.seat);
+    if (!owed.acted) prepareMain(g, state, owed.seat);
   },
-  candidates(g, state, owed, out) {
-    if (owed.acted) out.push(g.catalogue.done);
-    else out.push(...g.catalogue.pillar);
-    tileCandidates(g, state, owed.seat, out);
+  legal(g, state, owed, kind, out) {
+    const { done, pillar } = g.catalogue;
+    if (owed.acted) {
+      if (kind === undefined || kind === done.kind) out.push(done);
+    } else if (kind === undefined || kind === 'pillar') {
+      const offered = main.possible === 0 ? main.available : main.possible;
+      for (const action of pillar) if ((offered & (1 << action.action)) !== 0) out.push(action);
+    }
+    if (kind === undefined || kind === 'economy' || kind === 'technology')
+      addTiles(g, state, owed.seat, kind, out);
   },
   check(g, state, owed, action) {
     switch (action.kind) {

@@ -34,6 +34,11 @@ export function pushGroup<O extends Obligation>(state: GameState<O>, group: O[])
 /** Takes an answered obligation away, wherever it is open; an emptied group leaves the stack. */
 export function discharge<O extends Obligation>(state: GameState<O>, obligation: O): void {
   const { pending, aside } = state;
+  const last = pending.length - 1;
+  if (last >= 0 && pending[last].length === 1 && pending[last][0] === obligation) {
+    pending.pop();
+    return;
+  }
   for (let depth = pending.length - 1; depth >= 0; depth--) {
     const group = pending[depth];
     const at = group.indexOf(obligation);
@@ -66,8 +71,15 @@ export function owed<O extends Obligation>(state: GameState<O>, seat: Seat): O[]
 
 /** The seats that owe a decision now, each once, in ascending order; empty when the game is over. */
 export function deciders(state: GameState): Seat[] {
+  const { pending, aside } = state;
+  if (aside.length === 0) {
+    // Nearly always one seat has one thing to decide.
+    const group = openGroup(state);
+    if (group.length === 1) return group[0].seat === TABLE ? [] : [group[0].seat];
+    if (pending.length === 0) return [];
+  }
   const seats = waitedFor(state);
-  for (const { seat } of state.aside) if (!seats.includes(seat)) seats.push(seat);
+  for (const { seat } of aside) if (!seats.includes(seat)) seats.push(seat);
   return seats.sort((a, b) => a - b);
 }
 
