@@ -34,7 +34,7 @@ const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
  *   every few seconds: one such thread is enough.
  */
 export const SERVER_NODE_FLAGS = [
-  '--max-semi-space-size=32',
+  '--max-semi-space-size=16',
   '--max-old-space-size=1024',
   '--v8-pool-size=1',
 ];
