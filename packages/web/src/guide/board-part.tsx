@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type Box, boxesOf, type Crop, cropOf, elementOf } from './crop.ts';
+import { type Box, boxesOf, boxOf, type Crop, cropOf, elementOf } from './crop.ts';
 import type { DrawnPosition } from './drawn-positions.ts';
 
 /** How wide parts are drawn before they are cut, in pixels: about as wide as at a table on a desk. */
@@ -179,7 +179,7 @@ export function BoardPart(props: BoardPartProps): ReactNode {
                 data-sign="number"
                 aria-hidden
                 style={{
-                  ...numberAt(box, part === 'main' || place === '', crop?.scale ?? 1),
+                  ...numberAt(place, part === 'main', box, crop?.scale ?? 1),
                   transform: `translate(-50%, -50%) scale(${1 / (crop?.scale ?? 1)})`,
                 }}
               >
@@ -218,13 +218,10 @@ function turnTo(stage: HTMLElement, { board }: DrawnPosition, place: PlaceId | u
   if (page !== null) stage.querySelector<HTMLElement>(`[data-page-tab="${CSS.escape(page)}"]`)?.click();
 }
 
-/** The corner of the whole drawing, beside its title. */
-function cornerOf({ offsetWidth }: HTMLElement): Box {
-  return { left: offsetWidth - 40, top: 4, width: 80, height: 80 };
-}
-
-/** On a picture a number lies within what it names; elsewhere at its corner, because words begin there. */
-function numberAt({ left, top, width, height }: Box, isPicture: boolean, scale: number): CSSProperties {
+/** On a picture a number lies within what it names, beside a title behind it; elsewhere at its corner, because words begin there. */
+function numberAt(place: string, isPicture: boolean, box: Box, scale: number): CSSProperties {
+  const { left, top, width, height } = box;
+  if (place === '') return { left: left + width + (NUMBER_EDGE + 6) / scale, top: top + height / 2 };
   if (isPicture) return { left: left + width * NUMBER_AT, top: top + height * NUMBER_AT };
   const edge = NUMBER_EDGE / scale;
   return { left: Math.max(edge, left - edge / 2), top: Math.max(edge, top) };
@@ -241,9 +238,11 @@ function useSigns<T>(
     const drawing = stage.current;
     if (drawing === null || crop === null) return;
     const boxes = boxesOf(drawing, marks.keys());
+    const title = drawing.querySelector('.guide-panel-title');
+    if (title !== null) boxes.set('', boxOf(drawing, title));
     setSigns(
       [...marks].flatMap(([place, mark]) => {
-        const box = place === '' ? cornerOf(drawing) : boxes.get(place);
+        const box = boxes.get(place);
         return box === undefined ? [] : [[place, mark, box] as const];
       }),
     );

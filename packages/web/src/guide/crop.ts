@@ -32,20 +32,25 @@ const LEAST_AROUND = 14;
 
 /** The places of a drawing that are drawn, each by its box in the drawing's own pixels. */
 export function boxesOf(stage: HTMLElement, places: Iterable<string>): Map<string, Box> {
-  const frame = stage.getBoundingClientRect();
-  const scale = frame.width / stage.offsetWidth || 1;
   const boxes = new Map<string, Box>();
   for (const place of places) {
-    const found = elementOf(stage, place)?.getBoundingClientRect();
-    if (found === undefined) continue;
-    boxes.set(place, {
-      left: (found.left - frame.left) / scale,
-      top: (found.top - frame.top) / scale,
-      width: found.width / scale,
-      height: found.height / scale,
-    });
+    const found = elementOf(stage, place);
+    if (found !== null) boxes.set(place, boxOf(stage, found));
   }
   return boxes;
+}
+
+/** Where something lies on a stage, in the pixels of the stage before it is scaled. */
+export function boxOf(stage: HTMLElement, element: Element): Box {
+  const frame = stage.getBoundingClientRect();
+  const scale = frame.width / stage.offsetWidth || 1;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return {
+    left: (left - frame.left) / scale,
+    top: (top - frame.top) / scale,
+    width: width / scale,
+    height: height / scale,
+  };
 }
 
 /** Where a place is drawn, large if it can be; null: nowhere. */
