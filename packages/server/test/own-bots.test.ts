@@ -1,7 +1,8 @@
 /** Bots that people bring along: what their token is good for, and that it is good for nothing else. */
-import { ROUTES, type RouteName } from '@guildhall/protocol';
+import { type BotDecision, ROUTES, type RouteName } from '@guildhall/protocol';
 import { beforeAll, expect, it } from 'vitest';
 import { DEFAULT_CONFIG } from '../src/index.ts';
+import type { LiveTable } from '../src/tables/live-table.ts';
 import { Client } from './client.ts';
 import {
   nudge,
@@ -151,6 +152,14 @@ onBothEngines('a bot of somebody’s own', (hall) => {
     }
   }
 
+  /** Waits until the bots of the server have moved, whose moves may give it something else to decide. */
+  async function decisionOfItsOwn(table: string): Promise<BotDecision> {
+    const isWaitedForAlone = (live: LiveTable): boolean =>
+      live.table!.legal(0).length > 0 && live.table!.legal(1).length + live.table!.legal(2).length === 0;
+    await until(() => process.server.context.live.read(table, isWaitedForAlone));
+    return await program.decision(table);
+  }
+
   it('plays a whole game, and everybody sees whose bot it is', async () => {
     const table = await botTable(ana, 1, { visibility: 'public' });
     expect(await program.turn(table, 0)).toEqual({ kind: 'lost' });
@@ -228,7 +237,7 @@ onBothEngines('a bot of somebody’s own', (hall) => {
       if (turn.kind === 'choose') looked += 1;
       return looked === 3;
     });
-    const decision = await program.decision(table);
+    const decision = await decisionOfItsOwn(table);
     const { view, legal, full, spectator } = await process.server.context.live.read(table, (live) => ({
       view: live.table!.view(0),
       legal: live.table!.legal(0).map(live.table!.rules.notation.write),
@@ -273,13 +282,13 @@ onBothEngines('a bot of somebody’s own', (hall) => {
       const table = await botTable(ana, 1, { clock });
       await program.sit(table);
       for (let decisions = 0; decisions < 3; decisions++) {
-        expect((await program.decision(table)).milliseconds).toBeGreaterThan(55_000);
+        expect((await decisionOfItsOwn(table)).milliseconds).toBeGreaterThan(55_000);
         hall.ahead += 50_000;
         await nudge(process);
         expect((await program.decision(table)).milliseconds).toBeLessThanOrEqual(10_000);
         expect(await answerSomething(table)).toBe(200);
       }
-      await program.decision(table);
+      await decisionOfItsOwn(table);
       hall.ahead += MINUTE;
       await nudge(process);
       // Whoever waits for its turn hears of it.

@@ -31,10 +31,10 @@ async function endIfSilent(context: AppContext, id: TableId, seat: Seat): Promis
     const isDue = record.status === 'running' && live.ownBotAt(seat) !== null;
     if (!isDue || table === null || table.legal(seat).length === 0) return { change: null, answer };
     const { since } = live.clocks[seat];
-    const left = since === null ? ownBotMs : since + ownBotMs - served;
+    const due = (since ?? served) + ownBotMs;
     const change =
-      left > 0
-        ? { jobs: [silentJob(id, seat, context.now() + left)] }
+      due > served
+        ? { jobs: [silentJob(id, seat, context.served.timeAt(due))] }
         : await buildBotLostChange(context, live, seat);
     return { change, answer };
   });
