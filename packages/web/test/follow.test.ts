@@ -116,11 +116,13 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 120_000 }, () => {
     await page.evaluate(() => {
       const paid: string[] = [];
       const told: string[] = [];
-      new MutationObserver(() => {
-        const pill = document.querySelector('body > .cost-pill');
+      new MutationObserver((changes) => {
+        // A pill that stays may stand beside the caption of the next move.
+        const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+        const pill = added.find((node) => node instanceof HTMLElement && node.matches('.cost-pill'));
         const caption = document.querySelector<HTMLElement>('.caption');
         // Where the line has no room the caption leaves amounts out.
-        if (pill === null || Number(caption?.dataset.without ?? 0) > 1) return;
+        if (pill === undefined || Number(caption?.dataset.without ?? 0) > 1) return;
         paid.push(pill.textContent ?? '');
         told.push(document.querySelector('.caption-text')?.textContent ?? '');
       }).observe(document.body, { childList: true });
