@@ -125,6 +125,13 @@ describe('bench', () => {
     expect(result.peerMovesPerSecond).toBeGreaterThan(100);
   });
 
+  test('several games one after the other', async () => {
+    const said = await guildhall(['bench', 'inventions', 'tiletum', '--quick']);
+    expect(said.code).toBe(0);
+    expect(said.out.match(/^[a-z-]+:$/gm)).toEqual(['inventions:', 'tiletum:']);
+    expect(said.out.match(/^decisions per CPU second/gm)).toHaveLength(2);
+  });
+
   test('--variant: the game with other options, and targets of its own', async () => {
     const said = await guildhall(['bench', 'tiletum', '--variant', 'silver', '--quick', '--json']);
     expect(said.code).toBe(0);

@@ -11,31 +11,34 @@ import { UsageError } from '../usage-error.ts';
 
 export const bench = command({
   name: 'bench',
-  operands: '[GAME]',
+  operands: '[GAME...]',
   least: 0,
-  most: 1,
+  most: Number.POSITIVE_INFINITY,
   about: [
-    'Plays random four-player games of the named game, or of the first one, listing all legal actions at every decision, and takes the best of five windows of three seconds. In between, boardgame.io makes moves on a state of the same size, for comparison. Then it measures the replay of a recorded game with all checks, the largest state, and the slowest legal list.',
+    'Plays random four-player games of the named games, one after the other in one process, or of the first game, listing all legal actions at every decision, and takes the best of five windows of three seconds. In between, boardgame.io makes moves on a state of the same size, for comparison. Then it measures the replay of a recorded game with all checks, the largest state, and the slowest legal list.',
     'Some games have variants with targets of their own, as an expansion; --variant measures one of them.',
     'Missed targets are marked. They are not failures, because machines differ.',
   ],
   flags: {
     variant: { takes: 'NAME', about: 'measure a variant of the game instead, such as an expansion' },
     quick: { takes: null, about: 'short windows, for a first look' },
-    json: { takes: null, about: 'print one JSON object as the last line' },
+    json: { takes: null, about: 'print a JSON object for each game' },
   },
   examples: ['bench', `bench ${USUAL_GAME}`, 'bench --quick --json'],
   async run(given, io) {
-    const manifest = findGame(given.positional[0] ?? USUAL_GAME);
-    const [game, samples] = await Promise.all([manifest.game(), manifest.samples?.()]);
-    const { options: chosen, targets } = variantOf(samples, given.text('variant'));
-    const options = readOptions(game.options, { players: 4, ...chosen });
-    const { table, from } = recordedGame(game, options);
+    const manifests = (given.positional.length === 0 ? [USUAL_GAME] : given.positional).map(findGame);
     const settings = given.has('quick') ? QUICK : FULL;
-    const result = runBench({ game, options, recorded: table, targets }, settings, (line) =>
-      io.err(`bench: ${line}`),
-    );
-    io.out(given.has('json') ? asJson(result, from) : asTable(result, from));
+    for (const manifest of manifests) {
+      const [game, samples] = await Promise.all([manifest.game(), manifest.samples?.()]);
+      const { options: chosen, targets } = variantOf(samples, given.text('variant'));
+      const options = readOptions(game.options, { players: 4, ...chosen });
+      const { table, from } = recordedGame(game, options);
+      const result = runBench({ game, options, recorded: table, targets }, settings, (line) =>
+        io.err(`bench: ${line}`),
+      );
+      if (manifests.length > 1 && !given.has('json')) io.out(`${game.id}:`);
+      io.out(given.has('json') ? asJson(result, from) : asTable(result, from));
+    }
     return OK;
   },
 });
