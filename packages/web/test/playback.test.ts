@@ -56,6 +56,15 @@ test('moves that come together are shown one after the other, and the last one i
   expect(shown(playback)).toBeNull();
 });
 
+test('moves that come while the one before is new are not shown ahead of it', () => {
+  const playback = new Playback(after(10, OWN));
+  playback.hear(after(11, 1));
+  const seen: (string | null)[] = [];
+  playback.subscribe(() => seen.push(`${playback.shown.snapshot.length}, ${shown(playback)}`));
+  playback.hear(after(14, 1));
+  expect(seen).toEqual(['14, 11: 1 of 2']);
+});
+
 test('one move alone is shown at once, and waits for nobody', () => {
   const playback = new Playback(after(10, OWN));
   playback.hear(after(11, 1));

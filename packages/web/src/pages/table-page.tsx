@@ -9,7 +9,7 @@ import { Loading } from '../ui/loading.tsx';
 import '../table/table.css';
 import { useTurnSignal } from '../table/frame/turn-signal.ts';
 import { TableScreen } from '../table/screen.tsx';
-import { useModel, usePast, useSnapshot } from '../table/state/model.ts';
+import { useModel, usePast } from '../table/state/model.ts';
 import { usePlayback } from '../table/state/playback.ts';
 import { type TextKey, useSay } from '../text/texts.tsx';
 import { kernelRefusals, speeches } from '../text/words.ts';
@@ -182,7 +182,7 @@ interface OpenTableProps {
 
 function OpenTable({ link, address, point, code, onTaken }: OpenTableProps): ReactNode {
   const say = useSay();
-  const snapshot = useSnapshot(link);
+  const { snapshot, playing, playback } = usePlayback(link);
   const { game, rules, options } = snapshot;
   const maker = makers.read(game.id) ?? genericBoards.read();
   const speech = speeches.read(game.id, say.language);
@@ -191,7 +191,6 @@ function OpenTable({ link, address, point, code, onTaken }: OpenTableProps): Rea
     [maker, rules, options, speech, say],
   );
   const past = usePast(link, point, snapshot.length);
-  const [playing, playback] = usePlayback(link, snapshot);
   const model = useModel({
     link,
     snapshot,

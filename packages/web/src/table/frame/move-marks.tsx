@@ -91,7 +91,7 @@ export function sumOfCosts(costs: readonly SeenCost[]): Readonly<Record<string, 
 }
 
 interface Cost {
-  readonly amounts: SeenCost['amounts'];
+  readonly seen: SeenCost;
   readonly from: Point;
   readonly to: Point;
 }
@@ -108,17 +108,16 @@ export function MoveCost({ seen }: { readonly seen: SeenCost | undefined }): Rea
     if (seen === undefined || seat == null || !mayMove()) return;
     const from = middleOf(`[data-look="${looks[seat].fill}"]`);
     const to = spotOf(board, seen.entries);
-    setCost(
-      seen.amounts.length === 0 || from === null || to === null ? null : { amounts: seen.amounts, from, to },
-    );
+    setCost(seen.amounts.length === 0 || from === null || to === null ? null : { seen, from, to });
   }, [seen]);
-  if (cost === null) return null;
-  return <CostPill key={`${seen?.number}`} cost={cost} onEnd={() => setCost(null)} />;
+  // What the move before cost is not told with this one.
+  if (cost === null || cost.seen !== seen) return null;
+  return <CostPill key={seen.number} cost={cost} onEnd={() => setCost(null)} />;
 }
 
 function CostPill({ cost, onEnd }: { readonly cost: Cost; onEnd(): void }): ReactNode {
   const pill = useRef<HTMLDivElement>(null);
-  const { amounts, from, to } = cost;
+  const { seen, from, to } = cost;
   useEffect(() => {
     const lifted = (at: Point) => `translate(${at.x - to.x}px, ${at.y - to.y}px)`;
     pill.current?.animate(
@@ -134,7 +133,7 @@ function CostPill({ cost, onEnd }: { readonly cost: Cost; onEnd(): void }): Reac
   return createPortal(
     <div className="cost-pill" aria-hidden style={{ left: to.x, top: to.y }}>
       <div ref={pill}>
-        <Amounts amounts={amounts} />
+        <Amounts amounts={seen.amounts} />
       </div>
     </div>,
     document.body,

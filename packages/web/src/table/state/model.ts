@@ -1,15 +1,7 @@
 /** Puts together what the table page shows: the position, who looks, what is offered. */
 import { type BoardProps, type DrawnBoard, type Offer, type PlaceId, Selection } from '@guildhall/board-kit';
 import { type GameState, type Seat, TABLE } from '@guildhall/kernel';
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ownBotName } from '../../text/own-bot-name.ts';
 import { useSay } from '../../text/texts.tsx';
 import type { GameSpeech } from '../../text/words.ts';
@@ -23,32 +15,10 @@ import {
   intentionsAt,
   type Position,
 } from './intentions.ts';
-import { whenStill } from './motion.ts';
 import { lastEntryOf, offersOf, questionOf, touchedBy, usersBy } from './offers.ts';
 import { Payable } from './payable.ts';
 import { PendingRequest } from './pending-request.ts';
 import type { Playback, PlaybackState } from './playback.ts';
-
-/** What comes while pieces move is shown when they have arrived. */
-export function useSnapshot(link: TableLink): Snapshot {
-  return useSyncExternalStore(
-    useCallback(
-      (changed) => {
-        let callOff = (): void => {};
-        const end = link.subscribe(() => {
-          callOff();
-          callOff = whenStill(changed);
-        });
-        return () => {
-          end();
-          callOff();
-        };
-      },
-      [link],
-    ),
-    () => link.snapshot(),
-  );
-}
 
 export interface Past {
   readonly point: number;

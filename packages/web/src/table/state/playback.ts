@@ -28,6 +28,12 @@ export interface PlaybackState extends Step {
   readonly isPaused: boolean;
 }
 
+/** The game, and the move of it that is shown; null: the game as it stands. They change together. */
+export interface Shown {
+  readonly snapshot: Snapshot;
+  readonly playing: PlaybackState | null;
+}
+
 /** Views of the past that are fetched at a time: each is a request where a server keeps the table. */
 const FETCHED_AT_ONCE = 4;
 
@@ -55,16 +61,15 @@ export class Playback {
   #timer: ReturnType<typeof setTimeout> | null = null;
   /** Ends the wait for pieces that still move. */
   #callOff: () => void = () => {};
-  #now: PlaybackState | null = null;
   #since: number | null;
-  #snapshot: Snapshot;
+  #shown: Shown;
   /** Whether nobody can see the page: what happens meanwhile waits. */
   #isHidden = false;
   #hiddenAt = 0;
 
   constructor(snapshot: Snapshot) {
     this.#last = snapshot.length;
-    this.#snapshot = snapshot;
+    this.#shown = { snapshot, playing: null };
     this.#since = lastOwnEntry(snapshot);
   }
 
@@ -74,7 +79,11 @@ export class Playback {
   }
 
   get now(): PlaybackState | null {
-    return this.#now;
+    return this.#shown.playing;
+  }
+
+  get shown(): Shown {
+    return this.#shown;
   }
 
   readonly subscribe = (changed: () => void): (() => void) => this.#listeners.add(changed);
@@ -82,8 +91,13 @@ export class Playback {
   /** The game went on. */
   hear(snapshot: Snapshot): void {
     const { length, view, log, seat, curtain } = snapshot;
-    this.#snapshot = snapshot;
-    if (length === this.#last) return;
+    if (snapshot === this.#shown.snapshot) return;
+    // Listeners are told when it is known which move is shown.
+    this.#shown = { snapshot, playing: this.#shown.playing };
+    if (length === this.#last) {
+      this.#listeners.tell();
+      return;
+    }
     const isBack = length < this.#last;
     const isOwn = log.at(-1)?.seat === seat;
     const isSilent = log.every(({ number, events }) => number <= this.#last || events.length === 0);
@@ -95,7 +109,10 @@ export class Playback {
     }
     // The end of a turn tells nothing: it is no step of its own.
     const before = isSilent ? this.#steps.slice(0, -1) : this.#steps;
-    if (isSilent && this.#steps.length === 0) return;
+    if (isSilent && this.#steps.length === 0) {
+      this.#listeners.tell();
+      return;
+    }
     this.#steps = [...before, { number: length, view }];
     if (this.#steps.length - this.#at > MOST_STEPS) this.#at = this.#steps.length - MOST_STEPS;
     this.#go();
@@ -104,7 +121,9 @@ export class Playback {
   /** Shows what happened after an entry once more, from how the table stood then. */
   async show(from: number, viewAt: (point: number) => Promise<GameState>): Promise<void> {
     this.forgetSince();
-    const eventful = this.#snapshot.log.filter(({ number, events }) => number > from && events.length > 0);
+    const eventful = this.#shown.snapshot.log.filter(
+      ({ number, events }) => number > from && events.length > 0,
+    );
     const numbers = [from, ...eventful.map(({ number }) => number)].slice(-MOST_STEPS);
     const views: GameState[] = [];
     for (let at = 0; at < numbers.length; at += FETCHED_AT_ONCE) {
@@ -128,7 +147,7 @@ export class Playback {
     this.#isHidden = isHidden;
     // What is not shown move by move is summed up on coming back.
     if (!isHidden && preferences().pace === 'instant') {
-      if (this.#last > this.#hiddenAt) this.#since = lastOwnEntry(this.#snapshot);
+      if (this.#last > this.#hiddenAt) this.#since = lastOwnEntry(this.#shown.snapshot);
       this.#listeners.tell();
     }
     if (isHidden) this.#hiddenAt = this.#last;
@@ -196,31 +215,35 @@ export class Playback {
     this.#callOff();
   }
 
-  #become(now: PlaybackState | null): void {
-    if (now === null && this.#now === null) return;
-    this.#now = now;
+  #become(playing: PlaybackState | null): void {
+    const { snapshot, playing: before } = this.#shown;
+    if (playing !== before) this.#shown = { snapshot, playing };
     this.#listeners.tell();
   }
 }
 
-/** The move that is shown now, and what moves through them; null: the game is shown as it stands. */
-export function usePlayback(link: TableLink, snapshot: Snapshot): readonly [PlaybackState | null, Playback] {
-  const playback = useMemo(() => new Playback(snapshot), [link]);
-  useEffect(() => playback.hear(snapshot), [playback, snapshot]);
+/** The game, the move of it that is shown now, and what goes through the moves. What comes while pieces move is shown when they have arrived. */
+export function usePlayback(link: TableLink): Shown & { readonly playback: Playback } {
+  const playback = useMemo(() => new Playback(link.snapshot()), [link]);
   useEffect(() => {
+    let callOff = (): void => {};
+    const hear = (): void => playback.hear(link.snapshot());
+    const end = link.subscribe(() => {
+      callOff();
+      callOff = whenStill(hear);
+    });
+    hear();
     const changed = (): void => playback.hold(document.visibilityState === 'hidden');
     document.addEventListener('visibilitychange', changed);
     return () => {
+      end();
+      callOff();
       document.removeEventListener('visibilitychange', changed);
       playback.close();
     };
-  }, [playback]);
-  const now = useSyncExternalStore(
-    playback.subscribe,
-    () => playback.now,
-    () => null,
-  );
-  return [now, playback];
+  }, [link, playback]);
+  const shown = useSyncExternalStore(playback.subscribe, () => playback.shown);
+  return { ...shown, playback };
 }
 
 /** The entry after which everything is news to the person here; null: nothing is. */
