@@ -16,7 +16,7 @@ export interface Prices {
 }
 
 /** While incomes are still to come. */
-const EARLY: Prices = {
+export const EARLY: Prices = {
   coin: 0.32,
   tool: 0.85,
   scholar: 1.9,

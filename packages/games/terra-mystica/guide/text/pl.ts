@@ -140,19 +140,28 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
     'Przy remisie na torze kultu albo w wielkości obszaru gracze dzielą się punktami tych miejsc, zaokrąglając w dół.',
 
   'advice.title': 'Jak grać dobrze',
-  'advice.well.power':
-    '*Bierz moc od początku.* Znaczniki, które wcześnie trafią do naczynia III, są warte znacznie więcej niż punkt czy dwa.',
+  'advice.well.worth':
+    '*Jak liczą boty* na początku gry: kapłan {priest} PZ, robotnik {worker}, moneta {coin}, moc o jedno naczynie dalej {step}. Porównuj koszt akcji z tym, co daje.',
+  'advice.well.first':
+    '*Zacznij od* łopaty z żetonu bonusów, osady na gotowym terenie i kapłana za {priestPower, plural, one {# moc} few {# moce} other {# mocy}}: są tanie, a kapłana ktoś zaraz zabierze.',
+  'advice.well.land':
+    '*Teren*: jedna łopata od ojczystego i osada w tej samej akcji. Kilka łopat naraz albo pół drogi opłaca się tylko wtedy, gdy łopaty dają PZ.',
+  'advice.well.early':
+    '*Na początku rozwijaj dochód*: faktorie obok sąsiadów, potem świątynia. W połowie gry opłaca się sanktuarium; twierdzę boty budują rzadko.',
   'advice.well.close':
     '*Trzymaj się blisko innych.* Gdy obok są {rival}, faktoria kosztuje {coins, plural, one {# monetę} few {# monety} other {# monet}}, a bez sąsiada {alone}; do tego dostajesz moc.',
+  'advice.well.priests':
+    '*Wysyłaj kapłanów po {high} lub {low} pola*, najlepiej wcześnie, przez pole z mocą albo po nagrodę tury. Dla jednego pola kapłana szkoda.',
+  'advice.well.digging':
+    '*Łatwiejsze przekształcanie* daje {digPoints} PZ i odtąd każda łopata jest tańsza. Żegluga i mosty mogą poczekać, aż coś połączą.',
+  'advice.well.power':
+    '*Bierz moc od początku.* Znaczniki, które wcześnie trafią do naczynia III, są warte znacznie więcej niż punkt czy dwa.',
   'advice.well.plan':
     '*Patrz o jeden żeton naprzód.* Jeśli następna tura nagradza osady, zachowaj robotników i wybuduj osady dopiero wtedy.',
-  'advice.well.early':
-    '*Na początku rozwijaj dochód*: faktorie i świątynia z pierwszych tur przynoszą zysk w każdej następnej.',
-  'advice.well.spend': '*Moc wydawaj wcześnie w turze*: boty najczęściej biorą za nią kapłana i monety.',
-  'advice.well.priests':
-    '*Wysyłaj kapłanów wcześnie.* Najlepsze miejsce kultu daje awans o {high, plural, one {# pole} few {# pola} other {# pól}}, ale tylko pierwszemu.',
   'advice.well.town':
     '*Od początku planuj miasto*: {buildings, plural, one {# budowla} few {# budowle} other {# budowli}} obok siebie, część z nich rozbudowana.',
+  'advice.well.pass':
+    '*Pasuj* dopiero wtedy, gdy nic już nie jest warte swojej ceny: za to, co zostanie, nie dostaniesz prawie nic.',
   'advice.well.last':
     '*W ostatniej turze liczą się tylko punkty*: żeton tury, miasto, miejsce w kulcie. Dochód nie jest już nic wart.',
   'advice.neighbours': '{own} pośród {rival_gen}: każda budowla jednej strony daje moc drugiej.',
