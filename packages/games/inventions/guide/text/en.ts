@@ -156,7 +156,7 @@ export const guideTexts = {
   'end.advice.start':
     'First call a citizen home, travel to a sage or invent; presenting and diplomats can wait.',
   'end.advice.era':
-    'From the second era take a Eureka as soon as you can, with an action you can use at once; near the end it is nearly always right.',
+    'From the second era take a Eureka as soon as you can, best for building, presenting or sharing; near the end it is nearly always right.',
   'end.advice.rivals': 'Join in: ideas of others need inventors and innovators.',
   'end.advice.chains':
     'With {middleFrom} influence a second chain marker is almost a second turn; calling one citizen is enough for a chain.',

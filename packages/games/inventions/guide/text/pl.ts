@@ -165,7 +165,7 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'end.advice.start':
     'W pierwszych rundach wezwij obywatela do domu, podróżuj do mędrca albo wynajduj; nowe idee i dyplomaci mogą poczekać.',
   'end.advice.era':
-    'Od drugiej ery nie zwlekaj z eureką i bierz akcję, której zaraz użyjesz; pod koniec gry to prawie zawsze dobre zagranie.',
+    'Od drugiej ery nie zwlekaj z eureką, najlepiej po budowę, przedstawienie lub udostępnienie; pod koniec gry to prawie zawsze dobre zagranie.',
   'end.advice.rivals': 'Dołączaj do tego, co robią inni: ich idee potrzebują wynalazców i innowatorów.',
   'end.advice.chains':
     'Wykorzystuj znaczniki łańcucha; od wpływu {middleFrom} drugi to prawie druga tura. Do łańcucha wystarczy wezwać jednego obywatela.',
