@@ -145,13 +145,13 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'advice.well.first':
     '*Zacznij od* łopaty z żetonu bonusów, osady na gotowym terenie i kapłana za {priestPower, plural, one {# moc} few {# moce} other {# mocy}}: są tanie, a kapłana ktoś zaraz zabierze.',
   'advice.well.land':
-    '*Teren*: jedna łopata od ojczystego i osada w tej samej akcji. Kilka łopat naraz albo pół drogi opłaca się tylko wtedy, gdy łopaty dają PZ.',
+    '*Teren*: jedna łopata od preferowanego i osada w tej samej akcji. Kilka łopat naraz albo pół drogi opłaca się tylko wtedy, gdy łopaty dają PZ.',
   'advice.well.early':
     '*Na początku rozwijaj dochód*: faktorie obok sąsiadów, potem świątynia. W połowie gry opłaca się sanktuarium; twierdzę boty budują rzadko.',
   'advice.well.close':
     '*Trzymaj się blisko innych.* Gdy obok są {rival}, faktoria kosztuje {coins, plural, one {# monetę} few {# monety} other {# monet}}, a bez sąsiada {alone}; do tego dostajesz moc.',
   'advice.well.priests':
-    '*Wysyłaj kapłanów po {high} lub {low} pola*, najlepiej wcześnie, przez pole z mocą albo po nagrodę tury. Dla jednego pola kapłana szkoda.',
+    '*Wysyłaj kapłanów, gdy dają {high} lub {low} pola*, najlepiej wcześnie, przez pole z mocą albo po nagrodę tury. Dla jednego pola kapłana szkoda.',
   'advice.well.digging':
     '*Łatwiejsze przekształcanie* daje {digPoints} PZ i odtąd każda łopata jest tańsza. Żegluga i mosty mogą poczekać, aż coś połączą.',
   'advice.well.power':
