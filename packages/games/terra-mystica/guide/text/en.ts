@@ -137,17 +137,17 @@ export const guideTexts = {
   'advice.well.worth':
     '*What bots count*, early on: a priest {priest} VP, a worker {worker}, a coin {coin}, power moved one bowl on {step}. Compare what a move costs with what it brings.',
   'advice.well.first':
-    '*Begin with* your card’s spade, a dwelling on land that is ready, and the priest for {priestPower} power: cheap, and the priest is soon gone.',
+    '*Begin with* your card’s spade and dwellings on land that is ready; then the priest, workers or coins for power, before others take them.',
   'advice.well.land':
-    '*Land*: one spade from home, and build in the same action. Several spades at once, or half the way home, only pay when spades score.',
+    '*Land*: {spade} workers for a spade are too dear unless spades or dwellings score now. Use spades of cards, power and cults, or improve digging.',
   'advice.well.early':
-    '*Early, grow your income*: trading houses beside a neighbour, then a temple. A sanctuary pays by mid-game; bots rarely build the stronghold.',
+    '*Early, grow your income*: trading houses beside a neighbour, then a temple; a sanctuary by mid-game. Later wait for a round that pays.',
   'advice.well.close':
     '*Stay close to others.* Beside the {rival} a trading house costs {coins} coins, alone {alone}; and they feed you power.',
   'advice.well.priests':
     '*Send priests for {high} or {low} steps*, best early, past a space with power or towards the round’s reward. A single step wastes a priest.',
   'advice.well.digging':
-    '*Digging* scores {digPoints} VP and makes every later spade cheaper. Shipping and bridges can wait until they connect something.',
+    '*Better digging by mid-game* scores {digPoints} VP and makes every later spade cheaper. Shipping and bridges wait until they connect something.',
   'advice.well.power':
     '*Take power early.* Tokens that reach bowl III in the first rounds are worth far more than a point or two.',
   'advice.well.plan':

@@ -143,17 +143,17 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'advice.well.worth':
     '*Jak liczą boty* na początku gry: kapłan {priest} PZ, robotnik {worker}, moneta {coin}, moc o jedno naczynie dalej {step}. Porównuj koszt akcji z tym, co daje.',
   'advice.well.first':
-    '*Zacznij od* łopaty z żetonu bonusów, osady na gotowym terenie i kapłana za {priestPower, plural, one {# moc} few {# moce} other {# mocy}}: są tanie, a kapłana ktoś zaraz zabierze.',
+    '*Zacznij od* łopaty z żetonu bonusów i osad na gotowym terenie; potem kapłan, robotnicy albo monety za moc, zanim wezmą je inni.',
   'advice.well.land':
-    '*Teren*: jedna łopata od preferowanego i osada w tej samej akcji. Kilka łopat naraz albo pół drogi opłaca się tylko wtedy, gdy łopaty dają PZ.',
+    '*Teren*: {spade, plural, few {# robotnicy} other {# robotników}} za łopatę to drogo, chyba że tura płaci za łopaty lub osady. Są też łopaty z żetonów, mocy i kultów.',
   'advice.well.early':
-    '*Na początku rozwijaj dochód*: faktorie obok sąsiadów, potem świątynia. W połowie gry opłaca się sanktuarium; twierdzę boty budują rzadko.',
+    '*Na początku rozwijaj dochód*: faktorie obok sąsiadów, świątynia, w połowie gry sanktuarium. Później czekaj z nimi na turę, która je nagradza.',
   'advice.well.close':
     '*Trzymaj się blisko innych.* Gdy obok są {rival}, faktoria kosztuje {coins, plural, one {# monetę} few {# monety} other {# monet}}, a bez sąsiada {alone}; do tego dostajesz moc.',
   'advice.well.priests':
     '*Wysyłaj kapłanów, gdy dają {high} lub {low} pola*, najlepiej wcześnie, przez pole z mocą albo po nagrodę tury. Dla jednego pola kapłana szkoda.',
   'advice.well.digging':
-    '*Łatwiejsze przekształcanie* daje {digPoints} PZ i odtąd każda łopata jest tańsza. Żegluga i mosty mogą poczekać, aż coś połączą.',
+    '*Łatwiejsze przekształcanie* w połowie gry daje {digPoints} PZ i odtąd każda łopata jest tańsza. Żegluga i mosty czekają, aż coś połączą.',
   'advice.well.power':
     '*Bierz moc od początku.* Znaczniki, które wcześnie trafią do naczynia III, są warte znacznie więcej niż punkt czy dwa.',
   'advice.well.plan':

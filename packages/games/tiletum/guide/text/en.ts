@@ -114,7 +114,7 @@ export const guideTexts = {
   'end.well.contracts': 'The first contracts free pillars, and pillars multiply your houses.',
   'end.well.crests':
     'Crests pay by their bonus alone; where they complete a building, about {crest} VP more.',
-  'end.well.tile': 'Take the bonus tile with the die while your storehouse has room.',
+  'end.well.tile': 'Take bonus tiles, place pieces and hire before you move on.',
   'end.well.fairs': 'Look at all fairs before your first turn: a house in a fair town is a sure ticket.',
   'end.well.balance':
     'Keep houses and pillars in balance: {balanced} × {balanced} makes {square} VP, {many} × {rare} only {lopsided}.',

@@ -126,7 +126,7 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'end.well.contracts': 'Pierwsze kontrakty dają filary, a filary mnożą twoje domy.',
   'end.well.crests':
     'Herb opłaca się dla samej premii; gdy kończy budynek, jest wart jeszcze jakieś {crest} PZ więcej.',
-  'end.well.tile': 'Z kością bierz kafelek premii, dopóki masz miejsce w magazynie.',
+  'end.well.tile': 'Bierz kafelki premii i postacie, umieszczaj elementy, dopiero potem ruszaj dalej.',
   'end.well.fairs':
     'Obejrzyj wszystkie targi przed pierwszą turą. Dom zostaje na mapie: dom w mieście targu to pewny wstęp.',
   'end.well.balance':
