@@ -103,6 +103,13 @@ test.each(['pl', 'uk'] as const)('%s is not English', (language) => {
   );
 });
 
+test('fractions are written as their language writes them', () => {
+  const worth = (language: string) =>
+    format(compileMessage('{worth} VP', language), { worth: 1.5 }, language);
+  expect([worth('en'), worth('pl'), worth('uk')]).toEqual(['1.5 VP', '1,5 VP', '1,5 VP']);
+  expect(format(compileMessage('{points}', 'pl'), { points: 12345 }, 'pl')).toBe('12345');
+});
+
 test('a message without its argument is a fault', () => {
   expect(() => format(compileMessage('{count, plural, one {#} other {#}}', 'en'), {}, 'en')).toThrow('count');
 });
