@@ -108,7 +108,7 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'end.area': `Najwięcej budynków w jednej grupie daje ${points('areaFirst')}, a kolejne miejsca {areaSecond} i {areaThird}. *Tu budynki łączy zasięg, więc żegluga też się liczy.* Przy remisie gracze dzielą się punktami zajętych miejsc.`,
   'end.science': `W każdej dyscyplinie najwyższe poziomy dają {scienceFirst}, {scienceSecond} i ${points('scienceThird')}. Wszystko, co zostało, zamienia się na monety, a każde ${coins('coins')} to punkt. W grze na dwie osoby o obszar i naukę walczy też frakcja niezależna.`,
   'end.advice.worth':
-    '*Jak liczą boty* na początku: uczony {scholar} PZ, łopata {spade}, księga {book}, poziom w nauce {step}, narzędzie {tool}, moneta {coin}, moc {power}.',
+    '*Jak liczą boty* na początku: uczony {scholar} punktu; łopata {spade}; księga {book}; poziom w nauce {step}; narzędzie {tool}; moneta {coin}; moc {power}.',
   'end.advice.schools':
     '*Szkoła to prawie zawsze jedno z najlepszych zagrań*: co rundę uczony, a od razu kompetencja i poziomy. Później uniwersytet.',
   'end.advice.guilds': `Potem gildie obok innych, za ${coins('guildCoins')}; za pełną cenę tylko wcześnie albo gdy gildie punktują.`,

@@ -161,7 +161,7 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'end.society':
     'Niebieski na końcu: {influence} PP za wpływ, {wealth} PP za płytki bogactwa i {personal} PP za cele, razem {total} PP.',
   'end.advice.worth':
-    '*Ile PP warta jest akcja dla botów*: wpływ {gainInfluence}, udostępnienie {share}, przedstawienie, wynalezienie, eureka {eureka}, wezwanie {callSpecialists}, podróż, innowacja {travel}, dyplomata {sendDiplomat}.',
+    '*Ile PP warta jest akcja dla botów*: wpływ {gainInfluence}; udostępnienie {share}; przedstawienie, wynalezienie i eureka {eureka}; wezwanie {callSpecialists}; podróż i innowacja {travel}; dyplomata {sendDiplomat}.',
   'end.advice.start':
     'W pierwszych rundach wezwij obywatela do domu, podróżuj do mędrca albo wynajduj; nowe idee i dyplomaci mogą poczekać.',
   'end.advice.era':

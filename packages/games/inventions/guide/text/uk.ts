@@ -160,7 +160,7 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'end.society':
     'Синій наприкінці: {influence} ПО за вплив, {wealth} ПО за плитки багатства й {personal} ПО за цілі, разом {total} ПО.',
   'end.advice.worth':
-    '*Скільки ПО варта дія для ботів*: здобути вплив {gainInfluence}, поширити {share}, представити, винайти, еврика {eureka}, покликати {callSpecialists}, подорож, удосконалити {travel}, дипломат {sendDiplomat}.',
+    '*Скільки ПО варта дія для ботів*: вплив {gainInfluence}; поширити {share}; представити, винайти, еврика {eureka}; покликати {callSpecialists}; подорожувати, удосконалити {travel}; дипломат {sendDiplomat}.',
   'end.advice.start':
     'У перших раундах покличте громадянина додому, подорожуйте до мудреця або винаходьте; нові ідеї й дипломати почекають.',
   'end.advice.era':

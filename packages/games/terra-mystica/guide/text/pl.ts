@@ -141,7 +141,7 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
 
   'advice.title': 'Jak grać dobrze',
   'advice.well.worth':
-    '*Jak liczą boty* na początku gry: kapłan {priest} PZ, robotnik {worker}, moneta {coin}, moc o jedno naczynie dalej {step}. Porównuj koszt akcji z tym, co daje.',
+    '*Jak liczą boty* na początku gry: kapłan {priest} PZ; robotnik {worker}; moneta {coin}; moc o jedno naczynie dalej {step}. Porównuj koszt akcji z tym, co daje.',
   'advice.well.first':
     '*Zacznij od* łopaty z żetonu bonusów i osad na gotowym terenie; potem kapłan, robotnicy albo monety za moc, zanim wezmą je inni.',
   'advice.well.land':

@@ -118,7 +118,7 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
     'Gdyby gra skończyła się teraz: {houses, plural, one {# dom} few {# domy} other {# domów}} razy {pillars, plural, one {# filar} few {# filary} other {# filarów}} to {product} PZ. {completed, plural, one {# ukończony budynek} few {# ukończone budynki} other {# ukończonych budynków}} to jeszcze za mało, by punktować.',
   'end.advice': 'Jak grać dobrze:',
   'end.well.worth':
-    '*Boty liczą* PA za {point} PZ, dobro za {good}, złoto za {gold}: wszystkie kości są warte prawie tyle samo. Decyduje to, co od razu wykorzystasz.',
+    '*Boty liczą* PA za {point} PZ, dobro za {good}, a złoto za {gold}: wszystkie kości są warte prawie tyle samo. Decyduje to, co od razu wykorzystasz.',
   'end.well.early':
     'Na początku bierz niskie kości: wiele PA na kontrakty, domy i filary. Kość, której PA nie wydasz, jest słaba.',
   'end.well.tasks':
