@@ -36,17 +36,11 @@ function say(message: Message, values: Arguments, language: string, number: numb
     else {
       const value = values[part[0]];
       if (value === undefined) throw new Error(`a message misses {${part[0]}}`);
-      if (part.length === 1) text += written(value, language);
+      if (part.length === 1) text += value;
       else text += choose(part[1], part[2], value, values, language, number);
     }
   }
   return text;
-}
-
-/** A fraction has the decimal sign of its language: 1.5 is 1,5 in Polish. */
-function written(value: string | number, language: string): string {
-  const isFraction = typeof value === 'number' && !Number.isInteger(value);
-  return isFraction ? value.toLocaleString(language) : String(value);
 }
 
 function choose(
