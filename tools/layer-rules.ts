@@ -37,6 +37,8 @@ const SAMPLES = '^packages/games/samples\\.ts$';
 const LESSON = '^packages/games/lesson\\.ts$';
 /** What the texts of lessons and guides read from a position. */
 const LESSON_POSITION = '^packages/games/lesson-position\\.ts$';
+/** What bots count things of a game as, which is told to those who learn it. */
+const WORTH = '^packages/games/$1/rules/worth\\.ts$';
 /** How-to-play pages: what they consist of. */
 const GUIDE = '^packages/games/guide\\.ts$';
 /** Everything that there is in a game, and how it is counted in games of bots. */
@@ -165,7 +167,7 @@ export const LAYERS: readonly Layer[] = [
     name: 'lessons of a game',
     path: '^packages/games/([^/]+)/lessons/',
     except: `${TERRA}|${TESTS}`,
-    knows: [LESSON_POSITION, TERRA_LESSONS, '^packages/games/$1/data/'],
+    knows: [LESSON_POSITION, TERRA_LESSONS, '^packages/games/$1/data/', WORTH],
     knowsTypesOf: [KERNEL, LESSON, '^packages/games/$1/rules/'],
     outside: [],
   },
@@ -173,7 +175,7 @@ export const LAYERS: readonly Layer[] = [
     name: 'guide of a game',
     path: '^packages/games/([^/]+)/guide/',
     except: `${TERRA}|${TESTS}`,
-    knows: [LESSON_POSITION, TERRA_LESSONS, '^packages/games/$1/(data|lessons)/'],
+    knows: [LESSON_POSITION, TERRA_LESSONS, '^packages/games/$1/(data|lessons)/', WORTH],
     knowsTypesOf: [KERNEL, GUIDE, '^packages/games/$1/rules/'],
     outside: [],
   },
