@@ -17,7 +17,7 @@ import type { Listener, Ruleset } from './ruleset.ts';
 import { spadesGained } from './spades.ts';
 import { NONE, type Obligation, type Player, type State } from './state.ts';
 
-/** Income of a seat from its buildings, its bonus card and its favour tiles; `note` is told of each of them. */
+/** Income of a seat from its buildings, its bonus card and its favour tiles; `note` receives each part. */
 export function incomeOf(g: Ruleset, player: Player, note?: Note): Gain {
   const total = { coins: 0, workers: 0, priests: 0, power: 0 };
   const add = (income: Gain): void => {

@@ -79,7 +79,7 @@ export function shuffle<T>(state: HasChance, list: T[]): void {
   }
 }
 
-/** Says that something hidden becomes known to somebody. */
+/** Counts a reveal: something hidden becomes known to somebody. */
 export function reveal(state: HasChance): void {
   if (state.chance.key === null) throw new Unknown('reveal');
   state.chance.disclosed += 1;

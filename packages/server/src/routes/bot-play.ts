@@ -20,7 +20,7 @@ import { startWhenFull, withSeatChanged } from '../tables/start-table.ts';
 import { readSettings, withSeat } from '../tables/table-settings.ts';
 
 const SECOND_MS = 1_000;
-/** Programs are told in the language of their documentation. */
+/** Programs get errors in the language of their documentation. */
 const WORDS = { language: 'en' };
 const config = { isForBot: true };
 
