@@ -4,6 +4,7 @@ import {
   hasLeft,
   type Note,
   nextId,
+  oweTable,
   reveal,
   type SumAmounts,
   TABLE,
@@ -15,7 +16,6 @@ import {
   giveNextTurn,
   isLastRound,
   orderOfPassing,
-  oweTable,
   type Turn,
 } from '../../terra/index.ts';
 import { DISCIPLINES, type Gain, OWN_BUILDINGS } from '../data/types.ts';

@@ -1,12 +1,11 @@
 /** What happens between the turns: income, the next turn, cult rewards, cleaning up. Steps of the table. */
-import { discharge, hasLeft, type Note, nextId, TABLE, toAll } from '@guildhall/kernel';
+import { discharge, hasLeft, type Note, nextId, oweTable, TABLE, toAll } from '@guildhall/kernel';
 import {
   beginActions,
   freeActions,
   giveNextTurn,
   isLastRound,
   orderOfPassing,
-  oweTable,
   seatsFrom,
 } from '../../terra/index.ts';
 import { BUILDINGS, CULTS } from '../data/types.ts';

@@ -1,5 +1,5 @@
 /** Set-up: the board, the piles and the boards of the players. */
-import { chanceFrom, roll } from '@guildhall/kernel';
+import { chanceFrom, oweTable, roll, shuffled } from '@guildhall/kernel';
 import {
   ACTIONS,
   CATHEDRALS,
@@ -12,9 +12,8 @@ import {
   WHEEL_ACTIONS,
 } from '../data/index.ts';
 import { layCardinal } from './cardinal/setup.ts';
-import { charactersInPlay, dealt, filled, shuffled, tilesOf } from './dealing.ts';
+import { charactersInPlay, dealt, filled, tilesOf } from './dealing.ts';
 import { drawFrom } from './piles.ts';
-import { oweTable } from './rounds.ts';
 import { GOLD, type Ruleset, SEEKER } from './ruleset.ts';
 import { CARDINAL, isAlone } from './seats.ts';
 import { laySilver } from './silver-setup.ts';

@@ -1,7 +1,7 @@
 /** What silver adds to set-up: maps, tiles, technologies, the seeker wheel and the pieces of the players. */
-import { roll } from '@guildhall/kernel';
+import { roll, shuffled } from '@guildhall/kernel';
 import { FACES, FIRST_CITY, GOODS, MAPS, SIDES, SLOTS, TECHNOLOGIES, UNDERGROUND } from '../data/index.ts';
-import { dealt, filled, shuffled, tilesOf } from './dealing.ts';
+import { dealt, filled, tilesOf } from './dealing.ts';
 import { drawFrom } from './piles.ts';
 import { mapOn } from './places.ts';
 import type { Ruleset } from './ruleset.ts';

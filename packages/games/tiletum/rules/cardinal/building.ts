@@ -1,5 +1,4 @@
 /** Houses and pillars of the Cardinal, and the two actions that place them. */
-
 import type { Benefit } from '../../data/index.ts';
 import { FIRST_CITY, SLOTS } from '../../data/index.ts';
 import { checkHouse, checkPillar, placePillar } from '../figures.ts';

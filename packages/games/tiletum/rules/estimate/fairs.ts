@@ -1,5 +1,4 @@
 /** Fairs that are still to come: whether the seat will be there, and what one more of each thing adds. */
-
 import { bitCount, FLOORS } from '../../data/index.ts';
 import { crestsOf } from '../fairs.ts';
 import { hasHouse, isFilled } from '../players.ts';
