@@ -16,7 +16,6 @@ import { evaluatorFor } from './evaluate.ts';
 import { type RememberedTurns, Rollout } from './rollouts.ts';
 import { decides, type Search } from './search.ts';
 import { type Turn, turnsOf } from './turns.ts';
-import { afterTurn, otherWorlds } from './worlds.ts';
 
 export interface SearchParams {
   /** Width of the beam that finds the seat's own turns, and of the one that plays on. */
@@ -79,7 +78,7 @@ export function rankStarts<S extends GameState, A extends Action>(
   const evaluate = evaluatorFor(rules, random);
   const world = rules.determinize(view, random);
   const turns = starts.map((start): Turn<S, A> => {
-    const state = afterTurn(rules, world, seat, start);
+    const state = after(rules, world, seat, start);
     const goesOn = state.chance.disclosed === world.chance.disclosed && decides(state, seat);
     if (!goesOn) return { actions: start, state, value: evaluate(state, seat), isWhole: true };
     const [rest] = turnsOf({ rules, meter: meterFor('turn'), evaluate }, state, seat, params.width);
@@ -110,10 +109,11 @@ function compare<S extends GameState, A extends Action>(
   const { rules } = search;
   if (turns.length === 1 || search.meter.isEmpty())
     return turns.map((turn) => ({ turn, rollouts: [], value: turn.value, laps: [] }));
-  const worlds = otherWorlds(rules, view, world, turns, random, params.worlds);
+  const copies = Math.min(params.worlds, rules.redeals ?? params.worlds);
+  const worlds = otherWorlds(search, view, world, turns, random, copies - 1);
   const remembered = [world, ...worlds].map((): RememberedTurns<A> => new Map());
   let field = turns.map((turn): Candidate<S, A> => {
-    const states = [turn.state, ...worlds.map((other) => afterTurn(rules, other, seat, turn.actions))];
+    const states = [turn.state, ...worlds.map((other) => after(rules, other, seat, turn.actions))];
     const rollouts = states.map(
       (state, index) => new Rollout(search, state, seat, search.evaluate(state, seat), remembered[index]),
     );
@@ -143,4 +143,38 @@ function mean<S extends GameState, A extends Action>(rollouts: readonly Rollout<
   let sum = 0;
   for (const { value } of rollouts) sum += value;
   return sum / rollouts.length;
+}
+
+/** More copies to judge the turns in; none where nothing is hidden and none of the turns draws or reveals anything. */
+function otherWorlds<S extends GameState, A extends Action>(
+  { rules }: Search<S, A>,
+  view: S,
+  world: S,
+  turns: readonly Turn<S, A>[],
+  random: Random,
+  count: number,
+): S[] {
+  if (count < 1) return [];
+  const another = rules.determinize(view, random);
+  const isOpen =
+    sameButChance(world, another) &&
+    turns.every(({ state }) => state.chance.disclosed === view.chance.disclosed);
+  if (isOpen) return [];
+  return [another, ...Array.from({ length: count - 1 }, () => rules.determinize(view, random))];
+}
+
+function sameButChance(a: GameState, b: GameState): boolean {
+  return canonicalJson({ ...a, chance: null }) === canonicalJson({ ...b, chance: null });
+}
+
+/** The position after a turn in another world; where chance went on it ends, as the turn does. */
+function after<S extends GameState, A extends Action>(
+  rules: Rules<S, A>,
+  world: S,
+  seat: Seat,
+  actions: readonly A[],
+): S {
+  const state = rules.clone(world);
+  for (const action of actions) if (decides(state, seat)) rules.apply(state, seat, action);
+  return state;
 }

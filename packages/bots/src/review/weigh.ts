@@ -11,7 +11,6 @@ import {
 import { type RememberedTurns, Rollout } from '../rollouts.ts';
 import { decides, type Search } from '../search.ts';
 import { type Turn, turnsOf } from '../turns.ts';
-import { afterTurn, otherWorlds } from '../worlds.ts';
 import { chancesToWin, type Expectation } from './chances.ts';
 import type { Depth } from './depth.ts';
 import type { JudgedTurn, Judgement, Sources } from './question.ts';
@@ -52,11 +51,11 @@ export function weigh<S extends GameState, A extends Action>(weighing: Weighing<
   const { rules } = search;
   const world = rules.determinize(view, random);
   const { turns, played } = turnsToCompare(weighing, world);
-  const worlds = [world, ...otherWorlds(rules, view, world, turns, random, depth.worlds)];
+  const worlds = [world, ...otherWorlds(weighing, world, turns)];
   const remembered = worlds.map((): RememberedTurns<A> => new Map());
   const contenders = turns.map((turn): Contender<S, A> => {
     const branches = worlds.map((other, at): Branch<S, A> => {
-      const state = other === world ? rules.clone(turn.state) : afterTurn(rules, other, seat, turn.actions);
+      const state = other === world ? rules.clone(turn.state) : after(rules, other, seat, turn.actions);
       const value = search.evaluate(state, seat);
       return { state, rollout: new Rollout(search, state, seat, value, remembered[at]) };
     });
@@ -115,6 +114,33 @@ function completed<S extends GameState, A extends Action>(
     return { actions, state, value: search.evaluate(state, seat), isWhole: true };
   const [rest] = turnsOf(search, state, seat, width);
   return { ...rest, actions: [...actions, ...rest.actions] };
+}
+
+/** More copies to judge the turns in; none where nothing is hidden and no turn draws or reveals anything. */
+function otherWorlds<S extends GameState, A extends Action>(
+  { search: { rules }, view, random, depth }: Weighing<S, A>,
+  world: S,
+  turns: readonly Turn<S, A>[],
+): S[] {
+  const count = Math.min(depth.worlds, rules.redeals ?? depth.worlds) - 1;
+  const others = Array.from({ length: count }, () => rules.determinize(view, random));
+  const open = (state: S): string => canonicalJson({ ...state, chance: null });
+  const isOpen =
+    others.every((other) => open(other) === open(world)) &&
+    turns.every(({ state }) => state.chance.disclosed === view.chance.disclosed);
+  return isOpen ? [] : others;
+}
+
+/** The position after a turn in another copy; where chance went on it ends, as the turn does. */
+function after<S extends GameState, A extends Action>(
+  rules: Rules<S, A>,
+  world: S,
+  seat: Seat,
+  actions: readonly A[],
+): S {
+  const state = rules.clone(world);
+  for (const action of actions) if (decides(state, seat)) rules.apply(state, seat, action);
+  return state;
 }
 
 /** Lap after lap around the table; after each of them the weaker half is dropped, but never what was played. */
