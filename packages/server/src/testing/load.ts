@@ -219,7 +219,7 @@ async function emptyServer(): Promise<{ readonly endpoint: Endpoint; readonly st
   };
 }
 
-/** As many as are answered, with so many under way at once. */
+/** As many requests as get a response, with so many in flight at once. */
 async function atFullSpeed(step: Step, seconds: number): Promise<Measured> {
   const times: Times[] = [];
   const started = performance.now();

@@ -111,7 +111,7 @@ export class SeatPlayer {
     return !rules.isSettingUp(view);
   }
 
-  /** Leaves for good, by a request that is sent again until it is answered, and once more. The draft goes with it. */
+  /** Leaves for good: repeats the request until there is a response, and then once more. The draft is lost. */
   async #leave({ drafts }: Position): Promise<void> {
     const { table, client, seat } = this.place;
     const steps = drafts.find((draft) => draft.seat === seat)?.own?.steps ?? [];
