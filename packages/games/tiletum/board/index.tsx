@@ -11,7 +11,7 @@ import './maps.css';
 import './own-board.css';
 import './panels.css';
 import './wheel.css';
-import { CardinalBoard, Challenges, DecreeCard } from './cardinal-later.tsx';
+import { CardinalBoard, Challenges, DecreeCard } from './cardinal.tsx';
 import { CathedralSign } from './cathedrals.tsx';
 import { ChoiceTile, choicesOf } from './choices.tsx';
 import { fairText, tabletText, whenText } from './describe.ts';

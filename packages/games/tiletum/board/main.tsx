@@ -3,7 +3,7 @@ import { type MainProps, partsOf, usePhone, usePlaces, useSelection } from '@gui
 import { type ReactNode, useEffect, useState } from 'react';
 import { ACTIONS } from '../data/index.ts';
 import { dieOf, openChoice } from './atlas.ts';
-import { Challenges } from './cardinal-later.tsx';
+import { Challenges } from './cardinal.tsx';
 import { Fairs } from './fairs.tsx';
 import { GameIcon } from './icons.tsx';
 import { KingTrack } from './king-track.tsx';
