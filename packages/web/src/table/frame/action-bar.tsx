@@ -335,9 +335,13 @@ function usePrimary(onPass: () => void): Primary | null {
     isPossible: true,
     run: () => play(intention),
   });
-  const verbOf = ({ action, places }: Intention): string =>
-    (places.length > 0 ? speech.verb(action.kind) : null) ??
-    say(board.role(action) === 'pass' ? 'passNow' : 'confirm');
+  const verbOf = ({ action, places, text }: Intention): string => {
+    const role = board.role(action);
+    if (role === 'end') return text;
+    return (
+      (places.length > 0 ? speech.verb(action.kind) : null) ?? say(role === 'pass' ? 'passNow' : 'confirm')
+    );
+  };
   const nothing: Primary = { label: say('confirm'), isPossible: false, run: () => {} };
   if (snapshot.isOver) return null;
   if (chosen !== null) return confirmed(chosen);
