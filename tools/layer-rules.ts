@@ -60,6 +60,8 @@ const BOARD_KIT = '^packages/board-kit/';
 const TERMINAL_KIT = '^packages/terminal-kit/';
 const WEB = '^packages/web/';
 const CLI = '^packages/cli/';
+/** Programs that the page “Your bots” shows as they are. */
+const SHOWN_PROGRAMS = '^examples/bots/[^/]+\\.py$';
 /** What tests share: what they need from the machine, and slices of large matrices. */
 const TESTING = '^packages/testing/';
 /** The helpers of a package for the tests and benchmarks of others. */
@@ -259,7 +261,7 @@ export const LAYERS: readonly Layer[] = [
     name: 'web',
     path: WEB,
     except: TESTS,
-    knows: [KERNEL, BOTS, BOARD_KIT, REGISTRY],
+    knows: [KERNEL, BOTS, BOARD_KIT, REGISTRY, SHOWN_PROGRAMS],
     // The schemas would weigh on every page.
     knowsTypesOf: [PROTOCOL],
     outside: 'any',
