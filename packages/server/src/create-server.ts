@@ -28,7 +28,9 @@ import { recheckAll, recheckInvitations, recheckSessions } from './realtime/rech
 import { openSockets, sync } from './realtime/sockets.ts';
 import { botPlay } from './routes/bot-play.ts';
 import { chat, spreadChat } from './routes/chat.ts';
+import { comingBack } from './routes/coming-back.ts';
 import { contributions } from './routes/contributions.ts';
+import { devices } from './routes/devices.ts';
 import { invitations } from './routes/invitations.ts';
 import { leaveForGood } from './routes/leave-for-good.ts';
 import { lessons } from './routes/lessons.ts';
@@ -133,6 +135,8 @@ export async function createServer(parts: ServerParts): Promise<GuildhallServer>
   health(app, context, () => stopping);
   sync(app, context);
   people(app, context, guard);
+  comingBack(app, context, guard);
+  devices(app, context, guard);
   ownBots(app, context);
   lessons(app, context);
   tables(app, context);

@@ -95,8 +95,9 @@ export const en = {
   enter: 'Log in',
   enteredAs: 'Logged in as {name}',
   logOut: 'Log out',
-  otherDevice: 'Log in on another device',
-  otherDeviceText: 'Open this link on the other device. It works once, for 15 minutes:',
+  aboutYou: 'Your name and devices',
+  haveCode: 'I have a recovery code',
+  guestName: '{name} (guest)',
   entering: 'Logging in…',
   youOrOther: 'You are {you}. Continue as {other}?',
   linkOfOther:

@@ -92,8 +92,9 @@ export const pl: Texts = {
   enter: 'Zaloguj się',
   enteredAs: 'Grasz jako {name}',
   logOut: 'Wyloguj się',
-  otherDevice: 'Zaloguj się na innym urządzeniu',
-  otherDeviceText: 'Otwórz tam ten link (jednorazowy, ważny 15 minut):',
+  aboutYou: 'Twoje imię i urządzenia',
+  haveCode: 'Mam kod odzyskiwania',
+  guestName: '{name} (gość)',
   entering: 'Logowanie…',
   youOrOther: 'Grasz jako {you}. Kontynuować jako {other}?',
   linkOfOther:

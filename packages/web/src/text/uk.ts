@@ -94,8 +94,9 @@ export const uk: Texts = {
   enter: 'Увійти',
   enteredAs: 'Ви увійшли як {name}',
   logOut: 'Вийти',
-  otherDevice: 'Увійти на іншому пристрої',
-  otherDeviceText: 'Відкрийте там це посилання. Діє один раз, 15 хвилин:',
+  aboutYou: 'Ваше ім’я та пристрої',
+  haveCode: 'Маю код відновлення',
+  guestName: '{name} (гість)',
   entering: 'Вхід…',
   youOrOther: 'Ви граєте як {you}. Продовжити як {other}?',
   linkOfOther:
