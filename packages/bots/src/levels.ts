@@ -65,8 +65,8 @@ export function think<S extends GameState, A extends Action>(
 }
 
 /**
- * The bot of a level, with the iterations of that level or others. Only the match can limit its time. `onMove` is told
- * what each of its turns cost.
+ * The bot of a level, with the iterations of that level or others. Only the match can limit its time. `onMove`
+ * receives the cost of each of its turns.
  */
 export function levelBot(
   level: Player,

@@ -69,7 +69,7 @@ export interface GuildhallServer {
   readonly context: AppContext;
   /** Reports itself unhealthy from now on, so that a load balancer sends no more requests. */
   drain(): void;
-  /** Checks again whether subscribers may still watch, as it does by itself now and then. */
+  /** Checks again whether subscribers may still watch, as the server does now and then. */
   recheck(): Promise<void>;
 }
 

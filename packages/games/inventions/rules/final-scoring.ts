@@ -1,5 +1,13 @@
 /** The end: influence, wealth and personal goals, and who has won. */
-import { discharge, type FinalNote, type Outcome, type Projection, reveal, toAll } from '@guildhall/kernel';
+import {
+  discharge,
+  type FinalNote,
+  namer,
+  type Outcome,
+  type Projection,
+  reveal,
+  toAll,
+} from '@guildhall/kernel';
 import { score } from './citizens.ts';
 import { bestGoals } from './goals.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
@@ -16,7 +24,7 @@ export function runFinalScoring(g: Ruleset, state: State, owed: Obligation, list
   scoreEnd(g, state, listener);
 }
 
-/** What is scored at the end, without ending the game; `note` is told where every point comes from. */
+/** Scores the end without ending the game; `note` receives the source of every point. */
 export function scoreEnd(g: Ruleset, state: State, listener?: Listener, note?: FinalNote): void {
   for (const [seat, player] of state.players.entries()) {
     const { influence } = player;
@@ -76,12 +84,12 @@ function compare(a: Player, b: Player): number {
   );
 }
 
+const namedSources = namer(SOURCES);
+
 export function outcomeOf(state: State): Outcome {
   const { players } = state;
   return {
-    sources: players.map((player) =>
-      Object.fromEntries(SOURCES.map((source, at) => [source, player.sources[at]])),
-    ),
+    sources: players.map((player) => namedSources(player.sources)),
     totals: players.map((player) => player.points),
     ranks: players.map((player) => 1 + players.filter((other) => compare(other, player) > 0).length),
   };

@@ -276,6 +276,7 @@ export const en = {
   moveOf: 'move {at} of {of}',
   thenFollow: 'then {names}',
   allActions: 'All actions',
+  unfoldSheet: 'Show the choice again',
   showDecision: 'Show',
   endTurn: 'End turn',
   passNow: 'Pass',

@@ -272,6 +272,7 @@ export const pl: Texts = {
   moveOf: 'ruch {at} z {of}',
   thenFollow: 'potem: {names}',
   allActions: 'Wszystkie akcje',
+  unfoldSheet: 'Pokaż wybór ponownie',
   showDecision: 'Pokaż',
   endTurn: 'Zakończ',
   passNow: 'Spasuj',

@@ -272,6 +272,7 @@ export const uk: Texts = {
   moveOf: 'хід {at} з {of}',
   thenFollow: 'далі: {names}',
   allActions: 'Усі дії',
+  unfoldSheet: 'Знову показати вибір',
   showDecision: 'Показати',
   endTurn: 'Завершити хід',
   passNow: 'Спасувати',
