@@ -213,6 +213,11 @@ export interface Game<
   readonly id: string;
   /** Raised by every change that alters any game. */
   readonly version: number;
+  /**
+   * Raised by every change to its estimate or its priorities that alters how bots play it: values that were measured with
+   * bots are then out of date, in this game alone. Absent: 1.
+   */
+  readonly estimateVersion?: number;
   readonly options: OptionsSchema<O>;
   /** Ids of all rules that a refusal, a test or the rule page may name. */
   readonly ruleIds: readonly RuleId[];
