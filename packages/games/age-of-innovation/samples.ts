@@ -7,6 +7,7 @@ export const samples: GameSamples = {
     { options: { players: 5, distribution: 'draft' }, language: 'pl' },
     { options: { players: 2 }, language: 'uk' },
     { options: { players: 3, mapForThree: 'small' }, language: 'en' },
+    { options: { players: 1, level: 'ultoma', automaFaction: 'powermongers' }, language: 'pl' },
   ],
   position: {
     options: { players: 4 },

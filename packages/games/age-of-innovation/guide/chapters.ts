@@ -451,39 +451,4 @@ export const chapters: Guide['chapters'] = [
     rules: ['AOI-END-AREA', 'AOI-END-SCIENCE', 'AOI-END-RESOURCES', 'AOI-TWO-NEUTRAL', 'AOI-TWO-AREA'],
     values: finalScoring,
   },
-  {
-    id: 'automa',
-    blocks: [
-      { kind: 'text', id: 'rival' },
-      { kind: 'diagram', id: 'cards', position: 'automa', part: { panel: 'automa' } },
-      {
-        kind: 'list',
-        id: 'differs',
-        lines: ['setup', 'builds', 'science', 'passes', 'end'].map((id) => ({ id })),
-      },
-      { kind: 'text', id: 'levels' },
-    ],
-    rules: [
-      'AOI-SOLO-SETUP',
-      'AOI-SOLO-CARDS',
-      'AOI-SOLO-DIRECTION',
-      'AOI-SOLO-BUILD',
-      'AOI-SOLO-UPGRADE',
-      'AOI-SOLO-CATCH-UP',
-      'AOI-SOLO-PASS',
-      'AOI-SOLO-LEVEL',
-      'AOI-SOLO-WINNER',
-    ],
-    values: () => {
-      const { planningCards, factionsPerCard, innovationsFrom, cardsToPass } = tables.automa;
-      return {
-        planningCards,
-        factionsPerCard,
-        innovationsFrom,
-        cardsToPass,
-        points: tables.startPoints,
-        last: tables.rounds,
-      };
-    },
-  },
 ];

@@ -92,21 +92,6 @@ const books = [
 /** The next turn, with ships. */
 const ships = [...books, '0 advance shipping', '0 end turn', '1 action powerTools', '1 end turn'];
 
-/** Alone, after the first turn of the Automa. */
-const alone: GuidePosition = {
-  id: 'automa',
-  options: {
-    players: 1,
-    level: 'automa',
-    automaFaction: 'simpletons',
-    automaTerrain: 'forest',
-    hands: [['wasteland', 'felines', 'coinBonus']],
-  },
-  seed: 'how-to-play',
-  seat: 0,
-  entries: ['0 place workshop B4', '0 place workshop D1', '0 upgrade B4 to guild', '0 end turn'],
-};
-
 export const positions: readonly GuidePosition[] = Object.entries({
   start,
   turn,
@@ -114,6 +99,4 @@ export const positions: readonly GuidePosition[] = Object.entries({
   town,
   books,
   ships,
-})
-  .map(([id, entries]): GuidePosition => ({ id, options, seed: 'how-to-play', seat: 0, entries }))
-  .concat(alone);
+}).map(([id, entries]) => ({ id, options, seed: 'how-to-play', seat: 0, entries }));

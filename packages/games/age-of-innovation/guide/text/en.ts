@@ -124,23 +124,6 @@ export const guideTexts = {
   'end.advice.last':
     'In the last round spend everything on what scores, on area and on science: income is worth nothing.',
 
-  'automa.title': 'Alone against the Automa',
-  'automa.rival':
-    'Alone you play against the Automa. She holds no seat and has no resources: cards say what she does. You are dealt {planningCards} planning cards with {factionsPerCard} factions each and take one of both.',
-  'automa.cards':
-    'The action card says what she does, the support card says how: from which buildings she builds, by which row of terrains, and which of the candidates she takes. On her next turn the action card becomes the support card, so you can see it coming. The list beside the cards tells why she chose what she chose.',
-  'automa.differs.setup':
-    'She starts with {points} VP, all her buildings, and two workshops on hexes that a card names; one of them is marked.',
-  'automa.differs.builds':
-    'She builds in reach of her marked or her unmarked buildings, without costs. Her buildings offer you power and make your guild cheaper, like those of a player.',
-  'automa.differs.science':
-    'In science she catches up: first where she is on level 0, then where she is nearest to you. She needs no key. From round {innovationsFrom} on she takes innovations away.',
-  'automa.differs.passes':
-    'She passes when her deck is empty, or with a pass icon when {cardsToPass} cards or fewer are left in it. Then she scores what the round tile shows for her and takes a round bonus.',
-  'automa.differs.end': 'At the end she competes for the largest area and in the disciplines.',
-  'automa.levels':
-    'There are five levels. A higher one gives her more cards, more shipping and more VP. You win with more VP than she has.',
-
   'tour.land': '*The map*: hexes of seven terrains and rivers. On one of them you are at home.',
   'tour.buildings': '*Buildings* stand on the land in the colour of their owner.',
   'tour.power': '*Power actions*: each once per round, by whoever comes first.',

@@ -121,23 +121,6 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'end.advice.last':
     'W ostatniej rundzie dochód już nic nie daje: wydaj wszystko na to, co punktuje, na obszar i miejsca w nauce.',
 
-  'automa.title': 'Solo przeciwko Automie',
-  'automa.rival':
-    'W trybie solo grasz przeciwko Automie. Nie zajmuje ona miejsca przy stole i nie ma zasobów: co robi, mówią karty. Dostajesz {planningCards} karty planowania, na każdej {factionsPerCard} frakcje; bierzesz jedną kartę i jedną frakcję.',
-  'automa.cards':
-    'Karta akcji mówi, co Automa robi, a karta wsparcia jak: od których budynków buduje, według którego rzędu terenów i którego kandydata bierze. W jej następnej turze karta akcji staje się kartą wsparcia, więc wiesz, co się zbliża. Lista obok kart mówi, dlaczego wybrała właśnie to.',
-  'automa.differs.setup':
-    'Zaczyna z {points} pkt, wszystkimi budynkami i dwoma warsztatami na heksach wskazanych przez kartę; jeden z nich jest oznaczony.',
-  'automa.differs.builds':
-    'Buduje za darmo w zasięgu swoich oznaczonych albo nieoznaczonych budynków. Jej budynki dają ci moc i obniżają cenę gildii, jak budynki gracza.',
-  'automa.differs.science':
-    'W nauce dogania: najpierw tam, gdzie jest na poziomie 0, potem tam, gdzie jest najbliżej ciebie. Nie potrzebuje klucza. Od rundy {innovationsFrom} zabiera innowacje.',
-  'automa.differs.passes':
-    'Pasuje, gdy jej talia jest pusta albo gdy karta ma symbol pasowania, a w talii zostało kart: {cardsToPass} lub mniej. Zdobywa wtedy punkty, które pokazuje jej żeton rundy, i bierze premię rundy.',
-  'automa.differs.end': 'Na końcu rywalizuje o największy obszar i w dyscyplinach.',
-  'automa.levels':
-    'Jest pięć poziomów. Wyższy daje jej więcej kart, więcej żeglugi i więcej punktów. Wygrywasz, jeśli masz więcej punktów niż ona.',
-
   'tour.land': '*Mapa*: heksy siedmiu terenów i rzeki. Na jednym z nich jesteś u siebie.',
   'tour.buildings': '*Budynki* stoją na heksach w kolorze właściciela.',
   'tour.power': '*Zaklęcia*: z każdego można skorzystać raz na rundę, kto pierwszy, ten lepszy.',
