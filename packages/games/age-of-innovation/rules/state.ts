@@ -164,7 +164,7 @@ export type ObligationOf<K extends ObligationKind> = Extract<Obligation, { kind:
 export type Phase = 'setup' | 'income' | 'actions' | 'science' | 'end';
 
 /** What the candidates are among which the Automa chooses. */
-export type CandidateKind = 'hex' | 'powerAction' | 'bookAction' | 'discipline' | 'innovation';
+export type CandidateKind = 'hex' | 'powerAction' | 'bookAction' | 'discipline' | 'innovation' | 'bonus';
 
 /** One step of a choice: by what rule, and what it left. The last one leaves the candidates in the order of counting. */
 export interface Sieve {
@@ -175,10 +175,12 @@ export interface Sieve {
 
 /** A choice of the Automa: what it was for, what was weighed, and what won. */
 export interface Decision {
-  readonly what: Exclude<AutomaAction, 'faction'>;
+  readonly what: Exclude<AutomaAction, 'faction'> | 'pass';
   readonly among: CandidateKind;
   readonly sieves: readonly Sieve[];
   readonly chosen: number;
+  /** Power that the player is offered for it. */
+  readonly power: number;
 }
 
 /**

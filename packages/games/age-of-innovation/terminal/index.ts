@@ -199,6 +199,7 @@ function automaInWords({ g, state, words }: Drawing): (readonly [string, readonl
     if (among === 'hex') return g.map.landNames[candidate];
     if (among === 'powerAction') return words.name(g.powerIds[candidate]);
     if (among === 'bookAction') return words.name(g.bookIds[state.bookActions[candidate]]);
+    if (among === 'bonus') return words.name(g.bonusIds[candidate]);
     return words.name(among === 'discipline' ? DISCIPLINES[candidate] : g.innovationIds[candidate]);
   };
   return [

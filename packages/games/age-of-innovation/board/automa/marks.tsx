@@ -12,8 +12,8 @@ interface Mark {
 
 /** Whether it is the player's turn already, and something was done in it: then the map is the player's own again. */
 function hasMovedOn({ pending }: State): boolean {
-  return (pending.at(-1) ?? []).some(
-    (owed) => owed.kind !== 'leech' && owed.kind !== 'turn' && owed.seat >= 0,
+  return (pending.at(-1) ?? []).some((owed) =>
+    owed.kind === 'turn' ? owed.acted : owed.kind !== 'leech' && owed.seat >= 0,
   );
 }
 

@@ -142,6 +142,9 @@ function Why({ atlas, view, words }: AutomaProps): ReactNode {
               </li>
             ))}
           </ol>
+          {of.power > 0 && (
+            <p className="aoi-automa-power">{words.say('automaPower', { power: of.power })}</p>
+          )}
         </div>
       ))}
     </section>

@@ -23,6 +23,8 @@ export function candidateName(
       return words.name(DISCIPLINES[candidate]);
     case 'innovation':
       return words.name(atlas.innovations[candidate]);
+    case 'bonus':
+      return words.name(atlas.bonuses[candidate]);
     default:
       return of.among satisfies never;
   }
@@ -49,5 +51,6 @@ export function whyTitle(atlas: Atlas, words: Words, view: State, of: Decision):
 /** One line for those who do not see the board. */
 export function whyInWords(atlas: Atlas, words: Words, view: State, of: Decision): string {
   const lines = whyLines(words, of).map(({ text, left }) => `${text} (${left})`);
-  return `${whyTitle(atlas, words, view, of)} ${lines.join(', ')}`;
+  const power = of.power === 0 ? '' : `. ${words.say('automaPower', { power: of.power })}`;
+  return `${whyTitle(atlas, words, view, of)} ${lines.join(', ')}${power}`;
 }

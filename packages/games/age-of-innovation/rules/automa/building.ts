@@ -95,7 +95,7 @@ export function build(g: Ruleset, state: State, manner: Manner, card: string, li
   const support = supportOf(g, state);
   narrow(g, state, weighing, manner);
   const hex = weighing.direct(support);
-  remember(state, 'build', 'hex', weighing, hex);
+  remember(state, 'build', 'hex', weighing, hex, powerFor(g, state, hex));
   state.terrain[hex] = player.home;
   const marked = support.from === 'marked';
   if (marked) state.automa?.marked.push(hex);
@@ -133,7 +133,7 @@ export function upgrade(g: Ruleset, state: State, card: string, listener?: Liste
   weighing.least('leastPower', (hex) => powerFor(g, state, hex));
   const hex = weighing.direct(supportOf(g, state));
   const kind = grown(g, state, hex);
-  remember(state, 'upgrade', 'hex', weighing, hex);
+  remember(state, 'upgrade', 'hex', weighing, hex, powerFor(g, state, hex));
   const { landNames } = g.map;
   tell(listener, 'automaUpgrades', {
     card,

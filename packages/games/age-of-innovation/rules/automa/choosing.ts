@@ -57,16 +57,25 @@ export function remember(
   among: CandidateKind,
   { sieves }: Weighing,
   chosen: number,
+  power = 0,
 ): void {
-  state.automa?.decisions.push({ what, among, sieves: [...sieves], chosen });
+  state.automa?.decisions.push({ what, among, sieves: [...sieves], chosen, power });
 }
 
-/** What the log says of a choice: the names of the rules that narrowed it down, and the candidates. */
+/** What the log says of a choice: the rules that narrowed it down, all candidates, and those that were counted at last. */
 export function reasons(
   { sieves }: Weighing,
   nameOf: (candidate: number) => string,
-): { readonly why: readonly string[]; readonly candidates: readonly string[] } {
-  return { why: sieves.map(({ by }) => `why.${by}`), candidates: sieves[0].left.map(nameOf) };
+): {
+  readonly why: readonly string[];
+  readonly candidates: readonly string[];
+  readonly counted: readonly string[];
+} {
+  return {
+    why: sieves.map(({ by }) => `why.${by}`),
+    candidates: sieves[0].left.map(nameOf),
+    counted: sieves[sieves.length - 1].left.map(nameOf),
+  };
 }
 
 /** The first terrain of a row that any candidate has. */

@@ -143,7 +143,8 @@ export function runWorkshops(g: Ruleset, state: State, owed: Obligation, listene
   const { automa } = state;
   if (automa === undefined) return;
   const card = drawLetters(state, automa);
-  const [one, other] = g.automa.cards[card].letters;
+  const { letters } = g.automa.cards[card];
+  const [one, other] = letters;
   const marked = placeOf(g, state, one);
   stand(g, state, marked, WORKSHOP);
   automa.marked.push(marked);
@@ -153,6 +154,7 @@ export function runWorkshops(g: Ruleset, state: State, owed: Obligation, listene
   listener?.(
     toAll('automaWorkshops', TABLE, {
       card: g.automa.cardIds[card],
+      letters,
       marked: landNames[marked],
       unmarked: landNames[unmarked],
     }),
@@ -173,7 +175,7 @@ export function runBonuses(g: Ruleset, state: State, owed: Obligation, listener?
   state.bonuses.push(...row);
   state.bonusCoins.push(...row.map(() => 0));
   state.players[AUTOMA].bonus = row[0];
-  listener?.(toAll('automaBonus', TABLE, { bonus: g.bonusIds[row[0]] }));
+  listener?.(toAll('automaBonus', TABLE, { bonus: g.bonusIds[row[0]], place: 'first' }));
   if (chooses && !hasLeft(state, HUMAN))
     state.pending.push([{ kind: 'chooseBonus', id: nextId(state), seat: HUMAN }]);
   else addCoins(state);

@@ -155,17 +155,22 @@ export function runPasses(
   const player = state.players[AUTOMA];
   const points = passPoints(g, state);
   score(player, 'roundTiles', points);
-  tell(listener, 'automaPasses', { points });
+  const support = state.automa?.discard.at(-1) ?? NONE;
+  tell(listener, 'automaPasses', { support: g.automa.cardIds[support], points });
   player.passed = true;
   state.passing.push(AUTOMA);
   if (isLastRound(g, state)) return;
   const free = state.bonuses.filter((bonus) => bonusIsFree(state, bonus));
-  const at = { left: 0, middle: (free.length - 1) >> 1, right: free.length - 1 }[supportOf(g, state).bonus];
+  const place = supportOf(g, state).bonus;
+  const at = { left: 0, middle: (free.length - 1) >> 1, right: free.length - 1 }[place];
   const bonus = free[at];
   if (bonus === undefined) return;
+  const weighing = new Weighing('free', free);
+  weighing.keep(place, (one) => one === bonus);
+  remember(state, 'pass', 'bonus', weighing, bonus);
   const before = player.bonus;
   player.bonus = bonus;
   state.bonusCoins[state.bonuses.indexOf(bonus)] = 0;
   swapPlaces(state, bonus, before);
-  tell(listener, 'automaBonus', { bonus: g.bonusIds[bonus] });
+  tell(listener, 'automaBonus', { bonus: g.bonusIds[bonus], place });
 }

@@ -16,6 +16,7 @@ describe('she builds', () => {
         marked: true,
         why: ['why.marked', 'why.hers.forest', 'why.down2'],
         candidates: ['A4', 'B3', 'C3'],
+        counted: ['C3'],
       },
     ]);
   });

@@ -191,14 +191,15 @@ describe('she passes', () => {
   );
 
   test.each([
-    ['automa1', 'greatBonus'],
-    ['automa2', 'scholarBonus'],
-    ['automa3', 'guildBonus'],
+    ['automa1', 'greatBonus', 'left'],
+    ['automa2', 'scholarBonus', 'middle'],
+    ['automa3', 'guildBonus', 'right'],
   ] as const)(
     'AOI-SOLO-PASS: after %s the %s: left, middle or right; its coins go to the supply',
-    (support, bonus) => {
+    (support, bonus, place) => {
       const self = passing({}, 1, support);
-      expect(self.logged('automaBonus')).toEqual([{ bonus }]);
+      expect(self.logged('automaBonus')).toEqual([{ bonus, place }]);
+      expect(self.automa.decisions.at(-1)?.sieves.map(({ by }) => by)).toEqual(['free', place]);
       const at = self.state.bonuses.indexOf(self.her.bonus);
       expect([self.state.bonusCoins[at], self.her.coins, self.state.passing]).toEqual([0, 0, [1]]);
     },

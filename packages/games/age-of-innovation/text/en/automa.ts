@@ -12,26 +12,28 @@ export const automa = {
   },
   log: {
     automaBegins: 'Automa: {faction}, home terrain {terrain}',
-    automaWorkshops: 'Automa places her first workshops (card {card}): {marked} marked, {unmarked} unmarked',
-    automaBonus: 'Automa takes a round bonus: {bonus}',
+    automaWorkshops:
+      'Automa places her first workshops (card {card}, letters {letters}): {marked} marked, {unmarked} unmarked',
+    automaBonus:
+      'Automa takes the {place, select, left {left} middle {middle} right {right} other {first}} round bonus: {bonus}',
     automaDeck: 'Automa: {cards, plural, one {# card} other {# cards}} in the deck, shipping {shipping}',
     automaDraws:
       'Automa draws card {card}, support card {support} ({left, plural, one {# card left} other {# cards left}})',
     automaLastCard: 'Automa has no card left; support card {support}',
     automaBuilds:
-      'Automa builds a {marked, select, true {marked} other {}} workshop on {hex} (card {card}). {why}. Weighed: {candidates}',
+      'Automa builds a {marked, select, true {marked} other {}} workshop on {hex} (card {card}): {why}. Counted: {counted}',
     automaUpgrades:
-      'Automa upgrades {hex} to a {building}{marked, select, true { (marked)} other {}} (card {card}). {why}. Weighed: {candidates}',
-    automaBlocks: 'Automa blocks an action: {action} (card {card}). {why}. Weighed: {candidates}',
+      'Automa upgrades {hex} to a {building}{marked, select, true { (marked)} other {}} (card {card}): {why}. Counted: {counted}',
+    automaBlocks: 'Automa blocks an action: {action} (card {card}): {why}. Counted: {counted}',
     automaScholar:
-      'Automa {sent, select, true {sends a scholar} other {has no scholar or no spot, she advances}}: {steps, plural, one {# step} other {# steps}} in {discipline}, to level {level} (card {card}). {why}. Weighed: {candidates}',
+      'Automa {sent, select, true {sends a scholar} other {has no scholar or no spot, she advances}}: {steps, plural, one {# step} other {# steps}} in {discipline}, to level {level} (card {card}): {why}. Counted: {counted}',
     automaAdvances:
-      'Automa advances {steps, plural, one {# step} other {# steps}} in {discipline}, to level {level} (card {card}). {why}. Weighed: {candidates}',
-    automaInnovation: 'Automa takes an innovation: {innovation} (card {card}). {why}. Weighed: {candidates}',
+      'Automa advances {steps, plural, one {# step} other {# steps}} in {discipline}, to level {level} (card {card}): {why}. Counted: {counted}',
+    automaInnovation: 'Automa takes an innovation: {innovation} (card {card}): {why}. Counted: {counted}',
     automaScores: 'Automa scores {points} VP (card {card})',
     automaInstead: 'Automa upgrades instead of building (card {card}): {why}',
     automaCannot: 'Automa can do nothing (card {card}): {what}',
-    automaPasses: 'Automa passes and scores {points} VP',
+    automaPasses: 'Automa passes (support card {support}) and scores {points} VP',
     automaEnds: 'Automa scores {points} VP ({source})',
   },
 } as const;

@@ -111,6 +111,7 @@ export const board = {
   automaMayPass: 'Has a pass icon: with two cards or fewer in the deck she passes instead.',
   automaCardTitle: 'Automa card {card}',
   automaStart: 'Start: {levels}',
+  automaPower: '{power} power for you',
   automaText: 'She has no resources and plays by cards: one says what she does, the other one how.',
 } as const;
 

@@ -125,5 +125,6 @@ export const board: BoardWords = {
   automaMayPass: 'Ma symbol pasowania: gdy w talii są najwyżej dwie karty, Automa pasuje.',
   automaCardTitle: 'Karta Automy {card}',
   automaStart: 'Na początku: {levels}',
+  automaPower: 'Dla ciebie: {power, plural, one {# moc} few {# moce} many {# mocy} other {# mocy}}',
   automaText: 'Nie ma zasobów i gra kartami: jedna mówi, co robi, a druga jak.',
 };

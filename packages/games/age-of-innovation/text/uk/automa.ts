@@ -13,25 +13,26 @@ export const automa = {
   log: {
     automaBegins: 'Автома: {faction}, рідна місцевість: {terrain}',
     automaWorkshops:
-      'Автома ставить перші майстерні (карта {card}): позначена {marked}, непозначена {unmarked}',
-    automaBonus: 'Автома бере бонус раунду «{bonus}»',
+      'Автома ставить перші майстерні (карта {card}, літери {letters}): позначена {marked}, непозначена {unmarked}',
+    automaBonus:
+      'Автома бере {place, select, left {лівий} middle {середній} right {правий} other {перший}} бонус раунду «{bonus}»',
     automaDeck: 'Автома: карт у колоді: {cards}, судноплавство {shipping}',
     automaDraws: 'Автома бере карту {card}, карта підтримки {support} (у колоді: {left})',
     automaLastCard: 'В Автоми не лишилося карт; карта підтримки {support}',
     automaBuilds:
-      'Автома будує {marked, select, true {позначену} other {}} майстерню на {hex} (карта {card}). {why}. Кандидати: {candidates}',
+      'Автома будує {marked, select, true {позначену} other {}} майстерню на {hex} (карта {card}): {why}. Лічено серед: {counted}',
     automaUpgrades:
-      'Автома модернізує {hex} до {building_gen}{marked, select, true { (позначка лишається)} other {}} (карта {card}). {why}. Кандидати: {candidates}',
-    automaBlocks: 'Автома блокує дію: {action} (карта {card}). {why}. Кандидати: {candidates}',
+      'Автома модернізує {hex} до {building_gen}{marked, select, true { (позначка лишається)} other {}} (карта {card}): {why}. Лічено серед: {counted}',
+    automaBlocks: 'Автома блокує дію: {action} (карта {card}): {why}. Лічено серед: {counted}',
     automaScholar:
-      'Автома {sent, select, true {відряджає науковця} other {не має науковця або вільної комірки, тож лише просувається}}: {steps, plural, one {# рівень} few {# рівні} many {# рівнів} other {# рівня}} {discipline_in}, до рівня {level} (карта {card}). {why}. Кандидати: {candidates}',
+      'Автома {sent, select, true {відряджає науковця} other {не має науковця або вільної комірки, тож лише просувається}}: {steps, plural, one {# рівень} few {# рівні} many {# рівнів} other {# рівня}} {discipline_in}, до рівня {level} (карта {card}): {why}. Лічено серед: {counted}',
     automaAdvances:
-      'Автома просувається на {steps, plural, one {# рівень} few {# рівні} many {# рівнів} other {# рівня}} {discipline_in}, до рівня {level} (карта {card}). {why}. Кандидати: {candidates}',
-    automaInnovation: 'Автома бере інновацію «{innovation}» (карта {card}). {why}. Кандидати: {candidates}',
+      'Автома просувається на {steps, plural, one {# рівень} few {# рівні} many {# рівнів} other {# рівня}} {discipline_in}, до рівня {level} (карта {card}): {why}. Лічено серед: {counted}',
+    automaInnovation: 'Автома бере інновацію «{innovation}» (карта {card}): {why}. Лічено серед: {counted}',
     automaScores: 'Автома набирає {points} ПО (карта {card})',
     automaInstead: 'Автома модернізує замість будувати (карта {card}): {why}',
     automaCannot: 'Автома не може нічого зробити (карта {card}): {what}',
-    automaPasses: 'Автома пасує й набирає {points} ПО',
+    automaPasses: 'Автома пасує (карта підтримки {support}) й набирає {points} ПО',
     automaEnds: 'Автома набирає {points} ПО ({source})',
   },
 } as const;

@@ -127,5 +127,7 @@ export const board: BoardWords = {
   automaMayPass: 'Має символ пасування: коли в колоді щонайбільше дві карти, Автома пасує.',
   automaCardTitle: 'Карта Автоми {card}',
   automaStart: 'Початок: {levels}',
+  automaPower:
+    'Для вас: {power, plural, one {# очко сили} few {# очки сили} many {# очок сили} other {# очка сили}}',
   automaText: 'Вона не має ресурсів і грає картами: одна каже, що вона робить, друга — як.',
 };
