@@ -1,4 +1,6 @@
 /** Names of what only exists for somebody who plays alone against the Automa. */
+import { automaCardNames } from '../automa-card-names.ts';
+
 export const automaNames = {
   automa: 'Automa',
   automaCards: 'Automa cards',
@@ -9,20 +11,7 @@ export const automaNames = {
   wanderers: 'Wanderers',
   mimics: 'Mimics',
   powermongers: 'Powermongers',
-  automa1: '*1',
-  automa2: '*2',
-  automa3: '*3',
-  automa4: '*4',
-  automa5: '*5',
-  automa6: '*6',
-  automa7: '7',
-  automa8: '8',
-  automa9: '9',
-  automa10: '10',
-  automa11: '11',
-  automa12: '12',
-  automa13: '13',
-  automa14: '14',
+  ...automaCardNames,
   'automa.build': 'Terraform and build',
   'automa.upgrade': 'Upgrade',
   'automa.block': 'Block two actions',

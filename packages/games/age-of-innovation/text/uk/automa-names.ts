@@ -1,4 +1,5 @@
 /** Назви того, що є лише в грі наодинці проти Автоми. */
+import { automaCardNames } from '../automa-card-names.ts';
 export const automaNames = {
   automa: 'Автома',
   automaCards: 'Карти Автоми',
@@ -9,20 +10,7 @@ export const automaNames = {
   wanderers: 'Мандрівники',
   mimics: 'Наслідувачі',
   powermongers: 'Торговці силою',
-  automa1: '*1',
-  automa2: '*2',
-  automa3: '*3',
-  automa4: '*4',
-  automa5: '*5',
-  automa6: '*6',
-  automa7: '7',
-  automa8: '8',
-  automa9: '9',
-  automa10: '10',
-  automa11: '11',
-  automa12: '12',
-  automa13: '13',
-  automa14: '14',
+  ...automaCardNames,
   'automa.build': 'Тераформування й будівництво',
   'automa.upgrade': 'Модернізація',
   'automa.block': 'Блокування двох дій',
