@@ -49,14 +49,6 @@ function make(
       hasAutoma(view) ? { look: looks[AUTOMA], points: view.players[AUTOMA].points, panel: 'automa' } : null,
     panels: [
       {
-        id: 'automa',
-        slot: 'tracks',
-        title: words.name('automa'),
-        isTabbed: hasAutoma,
-        shown: hasAutoma,
-        Draw: AutomaPanel,
-      },
-      {
         id: 'sets',
         slot: 'tracks',
         title: words.say('choice'),
@@ -73,6 +65,14 @@ function make(
         Draw: ScienceBoard,
       },
       { id: 'rounds', slot: 'tracks', title: words.say('roundScoring'), Draw: RoundTiles },
+      {
+        id: 'automa',
+        slot: 'tracks',
+        title: words.name('automa'),
+        isTabbed: hasAutoma,
+        shown: hasAutoma,
+        Draw: AutomaPanel,
+      },
       {
         id: 'competencies',
         slot: 'tray',

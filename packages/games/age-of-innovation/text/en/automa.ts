@@ -21,7 +21,7 @@ export const automa = {
       'Automa draws card {card}, support card {support} ({left, plural, one {# card left} other {# cards left}})',
     automaLastCard: 'Automa has no card left; support card {support}',
     automaBuilds:
-      'Automa builds a {marked, select, true {marked} other {}} workshop on {hex} (card {card}): {why}. Counted: {counted}',
+      'Automa builds a {marked, select, true {marked } other {}}workshop on {hex} (card {card}): {why}. Counted: {counted}',
     automaUpgrades:
       'Automa upgrades {hex} to a {building}{marked, select, true { (marked)} other {}} (card {card}): {why}. Counted: {counted}',
     automaBlocks: 'Automa blocks an action: {action} (card {card}): {why}. Counted: {counted}',
@@ -32,7 +32,7 @@ export const automa = {
     automaInnovation: 'Automa takes an innovation: {innovation} (card {card}): {why}. Counted: {counted}',
     automaScores: 'Automa scores {points} VP (card {card})',
     automaInstead: 'Automa upgrades instead of building (card {card}): {why}',
-    automaCannot: 'Automa can do nothing (card {card}): {what}',
+    automaCannot: 'Automa skips an action (card {card}): {what}',
     automaPasses: 'Automa passes (support card {support}) and scores {points} VP',
     automaEnds: 'Automa scores {points} VP ({source})',
   },

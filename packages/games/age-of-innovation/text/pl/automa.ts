@@ -20,7 +20,7 @@ export const automa = {
     automaDraws: 'Automa dobiera kartę {card}, karta wsparcia {support} (w talii: {left})',
     automaLastCard: 'Automa nie ma już kart; karta wsparcia {support}',
     automaBuilds:
-      'Automa buduje {marked, select, true {oznaczony} other {}} warsztat na {hex} (karta {card}): {why}. Odliczono wśród: {counted}',
+      'Automa buduje {marked, select, true {oznaczony } other {}}warsztat na {hex} (karta {card}): {why}. Odliczono wśród: {counted}',
     automaUpgrades:
       'Automa rozbudowuje {building_from}{marked, select, true { (oznaczenie zostaje)} other {}} na {hex} do {building_gen} (karta {card}): {why}. Odliczono wśród: {counted}',
     automaBlocks: 'Automa blokuje akcję: {action} (karta {card}): {why}. Odliczono wśród: {counted}',
@@ -32,7 +32,7 @@ export const automa = {
       'Automa bierze innowację: {innovation} (karta {card}): {why}. Odliczono wśród: {counted}',
     automaScores: 'Automa zdobywa {points} pkt (karta {card})',
     automaInstead: 'Automa rozbudowuje zamiast budować (karta {card}): {why}',
-    automaCannot: 'Automa nie może nic zrobić (karta {card}): {what}',
+    automaCannot: 'Automa pomija akcję (karta {card}): {what}',
     automaPasses: 'Automa pasuje (karta wsparcia {support}) i zdobywa {points} pkt',
     automaEnds: 'Automa zdobywa {points} pkt ({source})',
   },

@@ -20,7 +20,7 @@ export const automa = {
     automaDraws: 'Автома бере карту {card}, карта підтримки {support} (у колоді: {left})',
     automaLastCard: 'В Автоми не лишилося карт; карта підтримки {support}',
     automaBuilds:
-      'Автома будує {marked, select, true {позначену} other {}} майстерню на {hex} (карта {card}): {why}. Лічено серед: {counted}',
+      'Автома будує {marked, select, true {позначену } other {}}майстерню на {hex} (карта {card}): {why}. Лічено серед: {counted}',
     automaUpgrades:
       'Автома модернізує {hex} до {building_gen}{marked, select, true { (позначка лишається)} other {}} (карта {card}): {why}. Лічено серед: {counted}',
     automaBlocks: 'Автома блокує дію: {action} (карта {card}): {why}. Лічено серед: {counted}',
@@ -31,7 +31,7 @@ export const automa = {
     automaInnovation: 'Автома бере інновацію «{innovation}» (карта {card}): {why}. Лічено серед: {counted}',
     automaScores: 'Автома набирає {points} ПО (карта {card})',
     automaInstead: 'Автома модернізує замість будувати (карта {card}): {why}',
-    automaCannot: 'Автома не може нічого зробити (карта {card}): {what}',
+    automaCannot: 'Автома пропускає дію (карта {card}): {what}',
     automaPasses: 'Автома пасує (карта підтримки {support}) й набирає {points} ПО',
     automaEnds: 'Автома набирає {points} ПО ({source})',
   },
