@@ -39,10 +39,12 @@ function Head({ atlas, looks, view, words }: AutomaProps): ReactNode {
   ];
   return (
     <Place id="automa" className="aoi-automa-head">
-      <b>{looks[AUTOMA].name}</b>
-      <span className="aoi-automa-points">
-        {player.points}
-        <GameIcon name="points" size={1.1} />
+      <span className="aoi-automa-name">
+        <b>{looks[AUTOMA].name}</b>
+        <span className="aoi-automa-points">
+          {player.points}
+          <GameIcon name="points" size={1.1} />
+        </span>
       </span>
       <small>
         {words.name(atlas.automa.faction)} · {words.name(`level.${atlas.automa.level}`)}
