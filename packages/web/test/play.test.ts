@@ -115,8 +115,8 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 150_000 }, () => {
     await show(page, 'log');
     const log = (await page.locator('.log li').allInnerTexts()).join('\n');
     // Every action of hers names its card; she passes once a round.
-    expect(log.match(/Automa passes and scores \d+ VP/g)).toHaveLength(6);
-    expect(log).toMatch(/Automa builds a (?:marked )?workshop on [A-I]\d+ \(card \*?\d+\)\./);
+    expect(log.match(/Automa passes \(support card [^)]+\) and scores \d+ VP/g)).toHaveLength(6);
+    expect(log).toMatch(/Automa builds a (?:marked )?workshop on [A-I]\d+ \(card \*?\d+\): in reach of /);
     expect([...why].some((line) => /^Terraform and build: why [A-I]\d+\?$/.test(line))).toBe(true);
     expect(complaints).toEqual([]);
     await context.close();

@@ -16,7 +16,7 @@ import { TERRAINS } from '../data/index.ts';
 import type { Action, State } from '../rules/index.ts';
 import { type Atlas, AUTOMA, type Stands, standingOn } from './atlas.ts';
 import { WeighedMark, weighedIn } from './automa/marks.tsx';
-import { AutomaCards } from './automa/panel.tsx';
+import { AutomaStrip } from './automa/panel.tsx';
 import { Num, SpaceEffectFace } from './faces.tsx';
 import { SHAPES, TERRAIN_LOOK } from './looks.ts';
 
@@ -33,7 +33,7 @@ export function Main(props: MapProps): ReactNode {
   return (
     <div className="aoi-beside-automa">
       {board}
-      <AutomaCards {...props} />
+      <AutomaStrip {...props} />
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function AutomaPanel(props: AutomaProps): ReactNode {
   return (
     <div className="aoi-automa">
       <Head {...props} />
-      <AutomaCards {...props} />
+      <Cards {...props} />
       <Why {...props} />
     </div>
   );
@@ -60,7 +60,7 @@ function Head({ atlas, looks, view, words }: AutomaProps): ReactNode {
         {OWN_BUILDINGS.map((kind, index) => (
           <span key={kind} title={words.name(kind)}>
             <svg viewBox="-22 -22 44 44" width="19" height="19" aria-hidden="true">
-              <Building shape={SHAPES[kind]} look={looks[AUTOMA]} scale={0.9} />
+              <Building shape={SHAPES[kind]} look={{ ...looks[AUTOMA], initial: '' }} scale={0.9} />
             </svg>
             {atlas.tables.pieces[kind] - player.built[index]}
           </span>
@@ -70,8 +70,18 @@ function Head({ atlas, looks, view, words }: AutomaProps): ReactNode {
   );
 }
 
+/** Beside the map: what she has, and her cards. */
+export function AutomaStrip(props: AutomaProps): ReactNode {
+  return (
+    <div className="aoi-automa-strip">
+      <Head {...props} />
+      <Cards {...props} />
+    </div>
+  );
+}
+
 /** The support card, the action card and the deck, in the order in which they are read. */
-export function AutomaCards({ atlas, view, words }: AutomaProps): ReactNode {
+function Cards({ atlas, view, words }: AutomaProps): ReactNode {
   const { automa } = view;
   if (automa === undefined) return null;
   const { tables } = atlas;
