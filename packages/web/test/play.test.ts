@@ -100,7 +100,8 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 150_000 }, () => {
     await page.getByRole('button', { name: 'Play now' }).click();
     const why = new Set<string>();
     for (let step = 1; (await turnOf(page)) === 'asked'; step++) {
-      for (const line of await page.locator('.frame-panels .aoi-automa-why b').allTextContents()) why.add(line);
+      for (const line of await page.locator('.frame-panels .aoi-automa-why b').allTextContents())
+        why.add(line);
       await decideByClicks(page, step);
     }
     await page.waitForSelector('.chart');
