@@ -12,6 +12,7 @@ import {
 } from '@guildhall/kernel';
 import type { BotMove } from './bot-move.ts';
 import type { BudgetMeter } from './budget.ts';
+import { differing } from './differing.ts';
 import { evaluatorFor } from './evaluate.ts';
 import { type RememberedTurns, Rollout } from './rollouts.ts';
 import { decides, type Search } from './search.ts';
@@ -21,8 +22,11 @@ export interface SearchParams {
   /** Width of the beam that finds the seat's own turns, and of the one that plays on. */
   readonly width: number;
   readonly widthAhead: number;
-  /** How many turns are played on, and for how many laps at most. */
+  /** How many turns that begin alike the seat's own beam keeps. */
+  readonly alike: number;
+  /** How many turns are played on, how many of them may begin alike, and for how many laps at most. */
   readonly turns: number;
+  readonly turnsAlike: number;
   readonly laps: number;
   /** Re-dealt copies in which a turn is judged, where something is hidden or drawn. */
   readonly worlds: number;
@@ -57,8 +61,12 @@ export function chooseTurn<S extends GameState, A extends Action>(
 ): BotMove<A> {
   const search: Search<S, A> = { rules, meter, evaluate: evaluatorFor(rules, random) };
   const world = rules.determinize(view, random);
-  const turns = turnsOf(search, world, seat, params.width);
-  const [best] = compare(search, view, world, seat, turns.slice(0, params.turns), random, params);
+  const turns = differing(
+    turnsOf(search, world, seat, params.width, params.alike),
+    params.turns,
+    params.turnsAlike,
+  );
+  const [best] = compare(search, view, world, seat, turns, random, params);
   return { actions: best.turn.actions, iterations: meter.spent, milliseconds: meter.milliseconds() };
 }
 
@@ -80,8 +88,14 @@ export function rankStarts<S extends GameState, A extends Action>(
   const turns = starts.map((start): Turn<S, A> => {
     const state = after(rules, world, seat, start);
     const goesOn = state.chance.disclosed === world.chance.disclosed && decides(state, seat);
-    if (!goesOn) return { actions: start, state, value: evaluate(state, seat), isWhole: true };
-    const [rest] = turnsOf({ rules, meter: meterFor('turn'), evaluate }, state, seat, params.width);
+    if (!goesOn) return { actions: start, state, value: evaluate(state, seat), isWhole: true, beginning: 0 };
+    const [rest] = turnsOf(
+      { rules, meter: meterFor('turn'), evaluate },
+      state,
+      seat,
+      params.width,
+      params.alike,
+    );
     return { ...rest, actions: [...start, ...rest.actions] };
   });
   // Comparing them plays their positions on, so these are written down before.

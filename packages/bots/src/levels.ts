@@ -18,7 +18,7 @@ import { chooseTurn, type RankedStart, rankStarts, type SearchParams } from './c
  * Raised by every change to the search or to a game's estimate that alters how bots play: values that were measured with
  * them (`npm run calibrate`) are then out of date.
  */
-export const BOT_VERSION = 1;
+export const BOT_VERSION = 2;
 
 export const LEVELS = ['random', 'steady', 'strong'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -35,9 +35,9 @@ export const BUDGETS: { readonly [P in Player]: Budget } = {
 };
 
 const SEARCH_PARAMS: { readonly [P in Exclude<Player, 'random'>]: SearchParams } = {
-  singleTurn: { width: 6, widthAhead: 0, turns: 1, laps: 0, worlds: 1 },
-  steady: { width: 6, widthAhead: 2, turns: 12, laps: 4, worlds: 4 },
-  strong: { width: 12, widthAhead: 4, turns: 24, laps: 6, worlds: 8 },
+  singleTurn: { width: 16, alike: 4, widthAhead: 0, turns: 1, turnsAlike: 1, laps: 0, worlds: 1 },
+  steady: { width: 16, alike: 4, widthAhead: 2, turns: 12, turnsAlike: 3, laps: 4, worlds: 4 },
+  strong: { width: 32, alike: 6, widthAhead: 4, turns: 24, turnsAlike: 4, laps: 6, worlds: 8 },
 };
 
 export interface ThinkRequest<S extends GameState> {

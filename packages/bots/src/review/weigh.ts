@@ -111,7 +111,7 @@ function completed<S extends GameState, A extends Action>(
     actions.push(offered);
   }
   if (state.chance.disclosed !== world.chance.disclosed || !decides(state, seat))
-    return { actions, state, value: search.evaluate(state, seat), isWhole: true };
+    return { actions, state, value: search.evaluate(state, seat), isWhole: true, beginning: 0 };
   const [rest] = turnsOf(search, state, seat, width);
   return { ...rest, actions: [...actions, ...rest.actions] };
 }
