@@ -13,6 +13,7 @@ import {
 import type { BotMove } from './bot-move.ts';
 import type { BudgetMeter } from './budget.ts';
 import { evaluatorFor } from './evaluate.ts';
+import { oneOfTheGood } from './good-turns.ts';
 import { type RememberedTurns, Rollout } from './rollouts.ts';
 import { decides, type Search } from './search.ts';
 import { type Turn, turnsOf } from './turns.ts';
@@ -26,6 +27,8 @@ export interface SearchParams {
   readonly laps: number;
   /** Re-dealt copies in which a turn is judged, where something is hidden or drawn. */
   readonly worlds: number;
+  /** How many points a turn may look worse than the best one and still be chosen now and then; 0: only the best is. */
+  readonly slip: number;
 }
 
 interface Candidate<S extends GameState, A extends Action> {
@@ -58,6 +61,10 @@ export function chooseTurn<S extends GameState, A extends Action>(
   const search: Search<S, A> = { rules, meter, evaluate: evaluatorFor(rules, random) };
   const world = rules.determinize(view, random);
   const turns = turnsOf(search, world, seat, params.width);
+  if (params.slip > 0) {
+    const { actions } = oneOfTheGood(turns, params.slip, rules.notation.write, random);
+    return { actions, iterations: meter.spent, milliseconds: meter.milliseconds() };
+  }
   const [best] = compare(search, view, world, seat, turns.slice(0, params.turns), random, params);
   return { actions: best.turn.actions, iterations: meter.spent, milliseconds: meter.milliseconds() };
 }

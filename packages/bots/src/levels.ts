@@ -20,7 +20,7 @@ import { chooseTurn, type RankedStart, rankStarts, type SearchParams } from './c
  */
 export const BOT_VERSION = 1;
 
-export const LEVELS = ['random', 'steady', 'strong'] as const;
+export const LEVELS = ['random', 'easy', 'steady', 'strong'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** Whom bots are measured against besides: the same search without a look at what comes after the own turn. */
@@ -29,15 +29,17 @@ export type Player = Level | 'singleTurn';
 /** The usual budget of a turn at each level. */
 export const BUDGETS: { readonly [P in Player]: Budget } = {
   random: { iterations: 0, milliseconds: 0 },
+  easy: { iterations: 2_000, milliseconds: 1_500 },
   singleTurn: { iterations: 6_000, milliseconds: 1_500 },
   steady: { iterations: 6_000, milliseconds: 1_500 },
   strong: { iterations: 40_000, milliseconds: 6_000 },
 };
 
 const SEARCH_PARAMS: { readonly [P in Exclude<Player, 'random'>]: SearchParams } = {
-  singleTurn: { width: 6, widthAhead: 0, turns: 1, laps: 0, worlds: 1 },
-  steady: { width: 6, widthAhead: 2, turns: 12, laps: 4, worlds: 4 },
-  strong: { width: 12, widthAhead: 4, turns: 24, laps: 6, worlds: 8 },
+  easy: { width: 4, widthAhead: 0, turns: 1, laps: 0, worlds: 1, slip: 2 },
+  singleTurn: { width: 6, widthAhead: 0, turns: 1, laps: 0, worlds: 1, slip: 0 },
+  steady: { width: 6, widthAhead: 2, turns: 12, laps: 4, worlds: 4, slip: 0 },
+  strong: { width: 12, widthAhead: 4, turns: 24, laps: 6, worlds: 8, slip: 0 },
 };
 
 export interface ThinkRequest<S extends GameState> {
