@@ -14,8 +14,10 @@ import type { BotMove } from './bot-move.ts';
 import type { BudgetMeter } from './budget.ts';
 import { differing } from './differing.ts';
 import { evaluatorFor } from './evaluate.ts';
+import { oneOfTheGood } from './good-turns.ts';
 import { type RememberedTurns, Rollout } from './rollouts.ts';
 import { decides, type Search } from './search.ts';
+import { withoutSparePayments } from './spare.ts';
 import { type Turn, turnsOf } from './turns.ts';
 
 export interface SearchParams {
@@ -30,12 +32,21 @@ export interface SearchParams {
   readonly laps: number;
   /** Re-dealt copies in which a turn is judged, where something is hidden or drawn. */
   readonly worlds: number;
+  /**
+   * How much what was expected after a lap counts beside what is expected after the next one. A later lap knows more, but
+   * every single one is off by chance.
+   */
+  readonly memory: number;
+  /** How many points a turn may look worse than the best one and still be chosen now and then; 0: only the best is. */
+  readonly slip: number;
 }
 
 interface Candidate<S extends GameState, A extends Action> {
   readonly turn: Turn<S, A>;
   /** One for each world. */
   readonly rollouts: readonly Rollout<S, A>[];
+  /** What is expected before any lap, in each world. */
+  readonly first: readonly number[];
   value: number;
   /** What was expected after each lap, in each world. */
   readonly laps: number[][];
@@ -61,13 +72,21 @@ export function chooseTurn<S extends GameState, A extends Action>(
 ): BotMove<A> {
   const search: Search<S, A> = { rules, meter, evaluate: evaluatorFor(rules, random) };
   const world = rules.determinize(view, random);
-  const turns = differing(
-    turnsOf(search, world, seat, params.width, params.alike),
-    params.turns,
-    params.turnsAlike,
-  );
-  const [best] = compare(search, view, world, seat, turns, random, params);
-  return { actions: best.turn.actions, iterations: meter.spent, milliseconds: meter.milliseconds() };
+  const found = turnsOf(search, world, seat, params.width, params.alike);
+  const best =
+    params.slip > 0
+      ? oneOfTheGood(found, params.slip, rules.notation.write, random)
+      : compare(
+          search,
+          view,
+          world,
+          seat,
+          differing(found, params.turns, params.turnsAlike),
+          random,
+          params,
+        )[0].turn;
+  const { actions } = withoutSparePayments(search, world, seat, best);
+  return { actions, iterations: meter.spent, milliseconds: meter.milliseconds() };
 }
 
 /**
@@ -122,7 +141,7 @@ function compare<S extends GameState, A extends Action>(
 ): readonly Candidate<S, A>[] {
   const { rules } = search;
   if (turns.length === 1 || search.meter.isEmpty())
-    return turns.map((turn) => ({ turn, rollouts: [], value: turn.value, laps: [] }));
+    return turns.map((turn) => ({ turn, rollouts: [], first: [], value: turn.value, laps: [] }));
   const copies = Math.min(params.worlds, rules.redeals ?? params.worlds);
   const worlds = otherWorlds(search, view, world, turns, random, copies - 1);
   const remembered = [world, ...worlds].map((): RememberedTurns<A> => new Map());
@@ -131,7 +150,8 @@ function compare<S extends GameState, A extends Action>(
     const rollouts = states.map(
       (state, index) => new Rollout(search, state, seat, search.evaluate(state, seat), remembered[index]),
     );
-    return { turn, rollouts, value: mean(rollouts), laps: [] };
+    const first = rollouts.map(({ value }) => value);
+    return { turn, rollouts, first, value: mean(first), laps: [] };
   });
   field.sort((a, b) => b.value - a.value);
   let dropped: Candidate<S, A>[] = [];
@@ -141,8 +161,8 @@ function compare<S extends GameState, A extends Action>(
         if (!rollout.isOver && !rollout.playOn(rules.seats, params.widthAhead)) return [...field, ...dropped];
     }
     for (const candidate of field) {
-      candidate.value = mean(candidate.rollouts);
       candidate.laps.push(candidate.rollouts.map(({ value }) => value));
+      candidate.value = worth(candidate, params.memory);
     }
     field.sort((a, b) => b.value - a.value);
     if (field.every(({ rollouts }) => rollouts.every(({ isOver }) => isOver))) break;
@@ -153,10 +173,24 @@ function compare<S extends GameState, A extends Action>(
   return [...field, ...dropped];
 }
 
-function mean<S extends GameState, A extends Action>(rollouts: readonly Rollout<S, A>[]): number {
-  let sum = 0;
-  for (const { value } of rollouts) sum += value;
-  return sum / rollouts.length;
+/** What all laps say, the last one most. Where the game is over after the first there is nothing to be in doubt about. */
+function worth<S extends GameState, A extends Action>(
+  { first, laps, rollouts }: Candidate<S, A>,
+  memory: number,
+): number {
+  if (laps.length === 1 && rollouts.every(({ isOver }) => isOver)) return mean(laps[0]);
+  let value = mean(first);
+  let weight = 1;
+  for (const lap of laps) {
+    value = memory * weight * value + mean(lap);
+    weight = memory * weight + 1;
+    value /= weight;
+  }
+  return value;
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 /** More copies to judge the turns in; none where nothing is hidden and none of the turns draws or reveals anything. */

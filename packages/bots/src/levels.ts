@@ -20,7 +20,7 @@ import { chooseTurn, type RankedStart, rankStarts, type SearchParams } from './c
  */
 export const BOT_VERSION = 2;
 
-export const LEVELS = ['random', 'steady', 'strong'] as const;
+export const LEVELS = ['random', 'easy', 'steady', 'strong'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** Whom bots are measured against besides: the same search without a look at what comes after the own turn. */
@@ -29,15 +29,23 @@ export type Player = Level | 'singleTurn';
 /** The usual budget of a turn at each level. */
 export const BUDGETS: { readonly [P in Player]: Budget } = {
   random: { iterations: 0, milliseconds: 0 },
+  easy: { iterations: 2_000, milliseconds: 1_500 },
   singleTurn: { iterations: 6_000, milliseconds: 1_500 },
   steady: { iterations: 6_000, milliseconds: 1_500 },
   strong: { iterations: 40_000, milliseconds: 6_000 },
 };
 
+/** Looks at the own turn alone. */
+const ALONE: SearchParams = {
+  ...{ width: 16, alike: 4, widthAhead: 0, turns: 1, turnsAlike: 1, laps: 0, worlds: 1, memory: 0, slip: 0 },
+};
+const AHEAD = { memory: 0.7, slip: 0 } as const;
+
 const SEARCH_PARAMS: { readonly [P in Exclude<Player, 'random'>]: SearchParams } = {
-  singleTurn: { width: 16, alike: 4, widthAhead: 0, turns: 1, turnsAlike: 1, laps: 0, worlds: 1 },
-  steady: { width: 16, alike: 4, widthAhead: 2, turns: 12, turnsAlike: 3, laps: 4, worlds: 4 },
-  strong: { width: 32, alike: 6, widthAhead: 4, turns: 24, turnsAlike: 4, laps: 6, worlds: 8 },
+  easy: { ...ALONE, width: 4, slip: 2 },
+  singleTurn: ALONE,
+  steady: { ...AHEAD, width: 16, alike: 4, widthAhead: 2, turns: 12, turnsAlike: 3, laps: 4, worlds: 4 },
+  strong: { ...AHEAD, width: 32, alike: 6, widthAhead: 4, turns: 24, turnsAlike: 4, laps: 6, worlds: 8 },
 };
 
 export interface ThinkRequest<S extends GameState> {
