@@ -15,10 +15,12 @@ import type { BudgetMeter } from './budget.ts';
 import { differing } from './differing.ts';
 import { evaluatorFor } from './evaluate.ts';
 import { oneOfTheGood } from './good-turns.ts';
+import { expected } from './laps.ts';
 import { type RememberedTurns, Rollout } from './rollouts.ts';
 import { decides, type Search } from './search.ts';
 import { withoutSparePayments } from './spare.ts';
 import { type Turn, turnsOf } from './turns.ts';
+import { after, otherWorlds } from './worlds.ts';
 
 export interface SearchParams {
   /** Width of the beam that finds the seat's own turns, and of the one that plays on. */
@@ -45,10 +47,8 @@ interface Candidate<S extends GameState, A extends Action> {
   readonly turn: Turn<S, A>;
   /** One for each world. */
   readonly rollouts: readonly Rollout<S, A>[];
-  /** What is expected before any lap, in each world. */
-  readonly first: readonly number[];
   value: number;
-  /** What was expected after each lap, in each world. */
+  /** What was expected in each world, before any lap and after each of them. */
   readonly laps: number[][];
 }
 
@@ -125,7 +125,7 @@ export function rankStarts<S extends GameState, A extends Action>(
   const rest = promisingFirst.slice(params.turns).map((turn) => ({ turn, laps: [] }));
   return [...best, ...rest].map(({ turn, laps }) => {
     const start = turns.indexOf(turn);
-    return { start, position: positions[start], laps };
+    return { start, position: positions[start], laps: laps.slice(1) };
   });
 }
 
@@ -141,17 +141,17 @@ function compare<S extends GameState, A extends Action>(
 ): readonly Candidate<S, A>[] {
   const { rules } = search;
   if (turns.length === 1 || search.meter.isEmpty())
-    return turns.map((turn) => ({ turn, rollouts: [], first: [], value: turn.value, laps: [] }));
+    return turns.map((turn) => ({ turn, rollouts: [], value: turn.value, laps: [] }));
   const copies = Math.min(params.worlds, rules.redeals ?? params.worlds);
-  const worlds = otherWorlds(search, view, world, turns, random, copies - 1);
+  const worlds = otherWorlds(rules, view, world, turns, random, copies - 1);
   const remembered = [world, ...worlds].map((): RememberedTurns<A> => new Map());
   let field = turns.map((turn): Candidate<S, A> => {
     const states = [turn.state, ...worlds.map((other) => after(rules, other, seat, turn.actions))];
     const rollouts = states.map(
       (state, index) => new Rollout(search, state, seat, search.evaluate(state, seat), remembered[index]),
     );
-    const first = rollouts.map(({ value }) => value);
-    return { turn, rollouts, first, value: mean(first), laps: [] };
+    const laps = [rollouts.map(({ value }) => value)];
+    return { turn, rollouts, value: expected(laps, params.memory, false), laps };
   });
   field.sort((a, b) => b.value - a.value);
   let dropped: Candidate<S, A>[] = [];
@@ -162,7 +162,8 @@ function compare<S extends GameState, A extends Action>(
     }
     for (const candidate of field) {
       candidate.laps.push(candidate.rollouts.map(({ value }) => value));
-      candidate.value = worth(candidate, params.memory);
+      const isOver = candidate.rollouts.every((rollout) => rollout.isOver);
+      candidate.value = expected(candidate.laps, params.memory, isOver);
     }
     field.sort((a, b) => b.value - a.value);
     if (field.every(({ rollouts }) => rollouts.every(({ isOver }) => isOver))) break;
@@ -171,58 +172,4 @@ function compare<S extends GameState, A extends Action>(
     field = field.slice(0, kept);
   }
   return [...field, ...dropped];
-}
-
-/** What all laps say, the last one most. Where the game is over after the first there is nothing to be in doubt about. */
-function worth<S extends GameState, A extends Action>(
-  { first, laps, rollouts }: Candidate<S, A>,
-  memory: number,
-): number {
-  if (laps.length === 1 && rollouts.every(({ isOver }) => isOver)) return mean(laps[0]);
-  let value = mean(first);
-  let weight = 1;
-  for (const lap of laps) {
-    value = memory * weight * value + mean(lap);
-    weight = memory * weight + 1;
-    value /= weight;
-  }
-  return value;
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-/** More copies to judge the turns in; none where nothing is hidden and none of the turns draws or reveals anything. */
-function otherWorlds<S extends GameState, A extends Action>(
-  { rules }: Search<S, A>,
-  view: S,
-  world: S,
-  turns: readonly Turn<S, A>[],
-  random: Random,
-  count: number,
-): S[] {
-  if (count < 1) return [];
-  const another = rules.determinize(view, random);
-  const isOpen =
-    sameButChance(world, another) &&
-    turns.every(({ state }) => state.chance.disclosed === view.chance.disclosed);
-  if (isOpen) return [];
-  return [another, ...Array.from({ length: count - 1 }, () => rules.determinize(view, random))];
-}
-
-function sameButChance(a: GameState, b: GameState): boolean {
-  return canonicalJson({ ...a, chance: null }) === canonicalJson({ ...b, chance: null });
-}
-
-/** The position after a turn in another world; where chance went on it ends, as the turn does. */
-function after<S extends GameState, A extends Action>(
-  rules: Rules<S, A>,
-  world: S,
-  seat: Seat,
-  actions: readonly A[],
-): S {
-  const state = rules.clone(world);
-  for (const action of actions) if (decides(state, seat)) rules.apply(state, seat, action);
-  return state;
 }

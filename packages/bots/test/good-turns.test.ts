@@ -14,7 +14,7 @@ const [state, legal] = positions
 const [first, second, third] = legal;
 
 function turn(value: number, ...actions: BazaarAction[]): Turn<BazaarState, BazaarAction> {
-  return { actions, state, value, isWhole: true };
+  return { actions, state, value, isWhole: true, beginning: 0 };
 }
 
 /** How often each turn is chosen in so many tries. */
