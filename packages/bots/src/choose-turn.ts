@@ -20,7 +20,7 @@ import { type RememberedTurns, Rollout } from './rollouts.ts';
 import { decides, type Search } from './search.ts';
 import { withoutSparePayments } from './spare.ts';
 import { type Turn, turnsOf } from './turns.ts';
-import { after, otherWorlds } from './worlds.ts';
+import { after, isOpen } from './worlds.ts';
 
 export interface SearchParams {
   /** Width of the beam that finds the seat's own turns, and of the one that plays on. */
@@ -35,8 +35,8 @@ export interface SearchParams {
   /** Re-dealt copies in which a turn is judged, where something is hidden or drawn. */
   readonly worlds: number;
   /**
-   * How much what was expected after a lap counts beside what is expected after the next one. A later lap knows more, but
-   * every single one is off by chance.
+   * How much what was expected after a lap counts beside what is expected after the next one, where something is hidden or
+   * drawn: a later lap knows more, but every single one is off by chance.
    */
   readonly memory: number;
   /** How many points a turn may look worse than the best one and still be chosen now and then; 0: only the best is. */
@@ -142,8 +142,10 @@ function compare<S extends GameState, A extends Action>(
   const { rules } = search;
   if (turns.length === 1 || search.meter.isEmpty())
     return turns.map((turn) => ({ turn, rollouts: [], value: turn.value, laps: [] }));
-  const copies = Math.min(params.worlds, rules.redeals ?? params.worlds);
-  const worlds = otherWorlds(rules, view, world, turns, random, copies - 1);
+  const open = isOpen(rules, view, world, turns, random);
+  const copies = open ? 1 : Math.min(params.worlds, rules.redeals ?? params.worlds);
+  const worlds = Array.from({ length: copies - 1 }, () => rules.determinize(view, random));
+  const memory = open ? 0 : params.memory;
   const remembered = [world, ...worlds].map((): RememberedTurns<A> => new Map());
   let field = turns.map((turn): Candidate<S, A> => {
     const states = [turn.state, ...worlds.map((other) => after(rules, other, seat, turn.actions))];
@@ -151,7 +153,7 @@ function compare<S extends GameState, A extends Action>(
       (state, index) => new Rollout(search, state, seat, search.evaluate(state, seat), remembered[index]),
     );
     const laps = [rollouts.map(({ value }) => value)];
-    return { turn, rollouts, value: expected(laps, params.memory, false), laps };
+    return { turn, rollouts, value: expected(laps, memory, false), laps };
   });
   field.sort((a, b) => b.value - a.value);
   let dropped: Candidate<S, A>[] = [];
@@ -163,7 +165,7 @@ function compare<S extends GameState, A extends Action>(
     for (const candidate of field) {
       candidate.laps.push(candidate.rollouts.map(({ value }) => value));
       const isOver = candidate.rollouts.every((rollout) => rollout.isOver);
-      candidate.value = expected(candidate.laps, params.memory, isOver);
+      candidate.value = expected(candidate.laps, memory, isOver);
     }
     field.sort((a, b) => b.value - a.value);
     if (field.every(({ rollouts }) => rollouts.every(({ isOver }) => isOver))) break;

@@ -10,22 +10,18 @@ import {
 import { decides } from './search.ts';
 import type { Turn } from './turns.ts';
 
-/** More copies to judge the turns in; none where nothing is hidden and none of the turns draws or reveals anything. */
-export function otherWorlds<S extends GameState, A extends Action>(
+/** Whether nothing is hidden, and none of the turns draws or reveals anything: then all copies of the view are the same. */
+export function isOpen<S extends GameState, A extends Action>(
   rules: Rules<S, A>,
   view: S,
   world: S,
   turns: readonly Turn<S, A>[],
   random: Random,
-  count: number,
-): S[] {
-  if (count < 1) return [];
-  const another = rules.determinize(view, random);
-  const isOpen =
-    sameButChance(world, another) &&
-    turns.every(({ state }) => state.chance.disclosed === view.chance.disclosed);
-  if (isOpen) return [];
-  return [another, ...Array.from({ length: count - 1 }, () => rules.determinize(view, random))];
+): boolean {
+  return (
+    turns.every(({ state }) => state.chance.disclosed === view.chance.disclosed) &&
+    sameButChance(world, rules.determinize(view, random))
+  );
 }
 
 function sameButChance(a: GameState, b: GameState): boolean {

@@ -45,12 +45,12 @@ function spare(rules: Rules, { state, seat, actions }: Decision<GameState>): str
 
 describe('burns and conversions that bought nothing in 50 games', () => {
   test.each([
-    ['terra-mystica', 30],
-    ['age-of-innovation', 10],
-    ['tiletum', 10],
-  ])('%s: 0', async (id, games) => {
+    ['terra-mystica', 30, {}],
+    ['age-of-innovation', 10, {}],
+    ['tiletum', 10, { silver: true }],
+  ])('%s: 0', async (id, games, options) => {
     const { game } = gameOf(id);
-    const rules: Rules = game.rules(readOptions(game.options, { players: 2 }));
+    const rules: Rules = game.rules(readOptions(game.options, { ...options, players: 2 }));
     const bots = Array.from({ length: rules.seats }, () => levelBot('steady', ITERATIONS));
     const found: string[] = [];
     let payments = 0;
