@@ -20,14 +20,15 @@ import { type RememberedTurns, Rollout } from './rollouts.ts';
 import { decides, type Search } from './search.ts';
 import { withoutSparePayments } from './spare.ts';
 import { type Turn, turnsOf } from './turns.ts';
-import { after, isOpen } from './worlds.ts';
+import { after, otherWorlds } from './worlds.ts';
 
 export interface SearchParams {
   /** Width of the beam that finds the seat's own turns, and of the one that plays on. */
   readonly width: number;
   readonly widthAhead: number;
-  /** How many turns that begin alike the seat's own beam keeps. */
+  /** How many turns that begin alike these beams keep. */
   readonly alike: number;
+  readonly alikeAhead: number;
   /** How many turns are played on, how many of them may begin alike, and for how many laps at most. */
   readonly turns: number;
   readonly turnsAlike: number;
@@ -35,8 +36,8 @@ export interface SearchParams {
   /** Re-dealt copies in which a turn is judged, where something is hidden or drawn. */
   readonly worlds: number;
   /**
-   * How much what was expected after a lap counts beside what is expected after the next one, where something is hidden or
-   * drawn: a later lap knows more, but every single one is off by chance.
+   * How much what was expected after a lap counts beside what is expected after the next one: a later lap knows more, but
+   * every single one may be off by chance.
    */
   readonly memory: number;
   /** How many points a turn may look worse than the best one and still be chosen now and then; 0: only the best is. */
@@ -142,10 +143,8 @@ function compare<S extends GameState, A extends Action>(
   const { rules } = search;
   if (turns.length === 1 || search.meter.isEmpty())
     return turns.map((turn) => ({ turn, rollouts: [], value: turn.value, laps: [] }));
-  const open = isOpen(rules, view, world, turns, random);
-  const copies = open ? 1 : Math.min(params.worlds, rules.redeals ?? params.worlds);
-  const worlds = Array.from({ length: copies - 1 }, () => rules.determinize(view, random));
-  const memory = open ? 0 : params.memory;
+  const copies = Math.min(params.worlds, rules.redeals ?? params.worlds);
+  const worlds = otherWorlds(rules, view, turns, random, copies - 1);
   const remembered = [world, ...worlds].map((): RememberedTurns<A> => new Map());
   let field = turns.map((turn): Candidate<S, A> => {
     const states = [turn.state, ...worlds.map((other) => after(rules, other, seat, turn.actions))];
@@ -153,19 +152,20 @@ function compare<S extends GameState, A extends Action>(
       (state, index) => new Rollout(search, state, seat, search.evaluate(state, seat), remembered[index]),
     );
     const laps = [rollouts.map(({ value }) => value)];
-    return { turn, rollouts, value: expected(laps, memory, false), laps };
+    return { turn, rollouts, value: expected(laps, params.memory, false), laps };
   });
   field.sort((a, b) => b.value - a.value);
   let dropped: Candidate<S, A>[] = [];
   for (let lap = 0; lap < params.laps && field.length > 1; lap++) {
     for (const { rollouts } of field) {
       for (const rollout of rollouts)
-        if (!rollout.isOver && !rollout.playOn(rules.seats, params.widthAhead)) return [...field, ...dropped];
+        if (!rollout.isOver && !rollout.playOn(rules.seats, params.widthAhead, params.alikeAhead))
+          return [...field, ...dropped];
     }
     for (const candidate of field) {
       candidate.laps.push(candidate.rollouts.map(({ value }) => value));
       const isOver = candidate.rollouts.every((rollout) => rollout.isOver);
-      candidate.value = expected(candidate.laps, memory, isOver);
+      candidate.value = expected(candidate.laps, params.memory, isOver);
     }
     field.sort((a, b) => b.value - a.value);
     if (field.every(({ rollouts }) => rollouts.every(({ isOver }) => isOver))) break;

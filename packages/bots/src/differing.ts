@@ -4,13 +4,15 @@ import { atMost, type Turn } from './turns.ts';
 
 /**
  * So many of the turns, which come with the best first. What looks best now may lead nowhere: so they begin differently,
- * as far as there are such turns, and each ends in a position of its own.
+ * as far as there are such turns, and each ends in a position of its own. Where all of them may begin alike, they are simply
+ * the best.
  */
 export function differing<S extends GameState, A extends Action>(
   found: readonly Turn<S, A>[],
   most: number,
   mostAlike: number,
 ): Turn<S, A>[] {
+  if (mostAlike >= most) return found.slice(0, most);
   const isAmongFirst = atMost(mostAlike);
   const chosen: Turn<S, A>[] = [];
   const spare: Turn<S, A>[] = [];

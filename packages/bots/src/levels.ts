@@ -35,18 +35,41 @@ export const BUDGETS: { readonly [P in Player]: Budget } = {
   strong: { iterations: 40_000, milliseconds: 6_000 },
 };
 
-/** Looks at the own turn alone. */
-const ALONE: SearchParams = {
-  ...{ width: 16, alike: 4, widthAhead: 0, turns: 1, turnsAlike: 1, laps: 0, worlds: 1, memory: 0, slip: 0 },
-};
-const AHEAD = { memory: 0.7, slip: 0 } as const;
+/** How a level searches in most games, and in those with varied turns. */
+interface LevelParams {
+  readonly usual: SearchParams;
+  readonly varied: SearchParams;
+}
 
-const SEARCH_PARAMS: { readonly [P in Exclude<Player, 'random'>]: SearchParams } = {
-  easy: { ...ALONE, width: 4, slip: 2 },
-  singleTurn: ALONE,
-  steady: { ...AHEAD, width: 16, alike: 4, widthAhead: 2, turns: 12, turnsAlike: 3, laps: 4, worlds: 4 },
-  strong: { ...AHEAD, width: 32, alike: 6, widthAhead: 4, turns: 24, turnsAlike: 4, laps: 6, worlds: 8 },
+const ANY = Number.POSITIVE_INFINITY;
+
+const USUAL = { alike: ANY, alikeAhead: ANY, turnsAlike: ANY, memory: 0, slip: 0 } as const;
+const VARIED = { memory: 0.7, slip: 0 } as const;
+/** Looks at the own turn alone. */
+const ALONE = { widthAhead: 0, turns: 1, laps: 0, worlds: 1 } as const;
+const STEADY = { widthAhead: 2, turns: 12, laps: 4, worlds: 4 } as const;
+const STRONG = { widthAhead: 4, turns: 24, laps: 6, worlds: 8 } as const;
+const EASY: SearchParams = { ...USUAL, ...ALONE, width: 4, slip: 2 };
+
+const SEARCH_PARAMS: { readonly [P in Exclude<Player, 'random'>]: LevelParams } = {
+  easy: { usual: EASY, varied: EASY },
+  singleTurn: {
+    usual: { ...USUAL, ...ALONE, width: 6 },
+    varied: { ...VARIED, ...ALONE, width: 16, alike: 4, alikeAhead: 1, turnsAlike: 1 },
+  },
+  steady: {
+    usual: { ...USUAL, ...STEADY, width: 6 },
+    varied: { ...VARIED, ...STEADY, width: 16, alike: 4, alikeAhead: 2, turnsAlike: 3 },
+  },
+  strong: {
+    usual: { ...USUAL, ...STRONG, width: 12 },
+    varied: { ...VARIED, ...STRONG, width: 32, alike: 6, alikeAhead: 4, turnsAlike: 4 },
+  },
 };
+
+function paramsFor(level: Exclude<Player, 'random'>, variedTurns = false): SearchParams {
+  return SEARCH_PARAMS[level][variedTurns ? 'varied' : 'usual'];
+}
 
 export interface ThinkRequest<S extends GameState> {
   /** What the seat may know; never a full state. */
@@ -112,7 +135,8 @@ function decide<S extends GameState, A extends Action>(
   if (legal.length === 1) return { actions: legal, iterations: 0, milliseconds: 0 };
   if (level === 'random')
     return { actions: [randomAction(rules, view, seat, random)], iterations: 0, milliseconds: 0 };
-  return chooseTurn(rules, view, seat, random, new BudgetMeter(budget, isCancelled), SEARCH_PARAMS[level]);
+  const params = paramsFor(level, rules.variedTurns);
+  return chooseTurn(rules, view, seat, random, new BudgetMeter(budget, isCancelled), params);
 }
 
 /**
@@ -130,5 +154,5 @@ export function rank<S extends GameState, A extends Action>(
   const tenth = { iterations: budget.iterations / 10, milliseconds: budget.milliseconds };
   const meterFor = (part: 'turn' | 'comparison'): BudgetMeter =>
     new BudgetMeter(part === 'turn' ? tenth : budget, isCancelled);
-  return rankStarts(rules, view, seat, random, meterFor, SEARCH_PARAMS[level], starts);
+  return rankStarts(rules, view, seat, random, meterFor, paramsFor(level, rules.variedTurns), starts);
 }

@@ -48,7 +48,7 @@ export function turnsOf<S extends GameState, A extends Action>(
   root: S,
   seat: Seat,
   width: number,
-  alike = width,
+  alike = Number.POSITIVE_INFINITY,
 ): Turn<S, A>[] {
   const { rules, meter, evaluate } = search;
   const found: Step<S, A>[] = [];

@@ -10,18 +10,23 @@ import {
 import { decides } from './search.ts';
 import type { Turn } from './turns.ts';
 
-/** Whether nothing is hidden, and none of the turns draws or reveals anything: then all copies of the view are the same. */
-export function isOpen<S extends GameState, A extends Action>(
+/** Whether nothing is hidden or still to be drawn: then all copies of a view are the same. */
+function isOpen<S extends GameState, A extends Action>(rules: Rules<S, A>, view: S, random: Random): boolean {
+  return sameButChance(rules.determinize(view, random), rules.determinize(view, random));
+}
+
+/** More copies to judge turns in; none where nothing is hidden and none of the turns draws or reveals anything. */
+export function otherWorlds<S extends GameState, A extends Action>(
   rules: Rules<S, A>,
   view: S,
-  world: S,
   turns: readonly Turn<S, A>[],
   random: Random,
-): boolean {
-  return (
-    turns.every(({ state }) => state.chance.disclosed === view.chance.disclosed) &&
-    sameButChance(world, rules.determinize(view, random))
-  );
+  count: number,
+): S[] {
+  if (count < 1) return [];
+  const isSettled = turns.every(({ state }) => state.chance.disclosed === view.chance.disclosed);
+  if (isSettled && isOpen(rules, view, random)) return [];
+  return Array.from({ length: count }, () => rules.determinize(view, random));
 }
 
 function sameButChance(a: GameState, b: GameState): boolean {

@@ -32,7 +32,8 @@ describe('turns that are played on', () => {
   test('end in a position of their own', () => {
     const [first, again, other] = [turn(8, 1), turn(8, 2), turn(8, 3, 2)];
     const numbered = { ...again, state: { ...again.state, nextObligation: 99 } };
-    expect(differing([first, numbered, other], 3, 3)).toEqual([first, other]);
+    expect(differing([first, numbered, other], 3, 2)).toEqual([first, other]);
+    expect(differing([first, numbered, other], 2, 2)).toEqual([first, numbered]);
   });
 });
 

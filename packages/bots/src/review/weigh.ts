@@ -11,7 +11,7 @@ import { mean } from '../laps.ts';
 import { type RememberedTurns, Rollout } from '../rollouts.ts';
 import { decides, type Search } from '../search.ts';
 import { type Turn, turnsOf } from '../turns.ts';
-import { after, isOpen } from '../worlds.ts';
+import { after, otherWorlds } from '../worlds.ts';
 import { chancesToWin, type Expectation } from './chances.ts';
 import type { Depth } from './depth.ts';
 import type { JudgedTurn, Judgement, Sources } from './question.ts';
@@ -52,10 +52,8 @@ export function weigh<S extends GameState, A extends Action>(weighing: Weighing<
   const { rules } = search;
   const world = rules.determinize(view, random);
   const { turns, played } = turnsToCompare(weighing, world);
-  const copies = isOpen(rules, view, world, turns, random)
-    ? 1
-    : Math.min(depth.worlds, rules.redeals ?? depth.worlds);
-  const worlds = [world, ...Array.from({ length: copies - 1 }, () => rules.determinize(view, random))];
+  const copies = Math.min(depth.worlds, rules.redeals ?? depth.worlds);
+  const worlds = [world, ...otherWorlds(rules, view, turns, random, copies - 1)];
   const remembered = worlds.map((): RememberedTurns<A> => new Map());
   const contenders = turns.map((turn): Contender<S, A> => {
     const branches = worlds.map((other, at): Branch<S, A> => {
