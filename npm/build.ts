@@ -107,11 +107,10 @@ function licencesOf(folders: readonly string[]): string {
   return `# Libraries in this package, with their licences\n\n${parts.join('\n')}`;
 }
 
-/** The examples import the package by its name. */
-function copyExamples(to: string): void {
+/** Examples and pages import the package by its name. */
+function copyByName(from: string, files: readonly string[], to: string): void {
   mkdirSync(to, { recursive: true });
-  const from = join(ROOT, 'examples/bots');
-  for (const file of readdirSync(from).filter((one) => /\.(?:ts|py)$/.test(one))) {
+  for (const file of files) {
     const text = readFileSync(join(from, file), 'utf8');
     writeFileSync(join(to, file), text.replaceAll(/'@guildhall\/(?:bots|kernel)'/g, "'guildhall'"));
   }
@@ -174,7 +173,7 @@ function describe(to: string): string {
     engines: { node: `>=${NODE}` },
     bin: { guildhall: './lib/cli.js' },
     exports: { '.': exported('index'), './own': exported('own'), './package.json': './package.json' },
-    files: ['lib', 'types', 'examples', 'CHANGELOG.md', 'NOTICE.md', 'THIRD-PARTY.md'],
+    files: ['lib', 'types', 'examples', 'docs', 'CHANGELOG.md', 'NOTICE.md', 'THIRD-PARTY.md'],
     keywords: ['board games', 'bots', 'simulation', 'terra mystica', 'multi-agent'],
   };
   writeFileSync(join(to, 'package.json'), `${JSON.stringify(about, null, 2)}\n`);
@@ -188,7 +187,10 @@ export async function makePackage(folder: string): Promise<string> {
   mkdirSync(to, { recursive: true });
   const used = await bundle(join(to, 'lib'));
   writeFileSync(join(to, 'THIRD-PARTY.md'), licencesOf(used));
-  copyExamples(join(to, 'examples'));
+  const bots = join(ROOT, 'examples/bots');
+  const examples = readdirSync(bots).filter((file) => /\.(?:ts|py)$/.test(file));
+  copyByName(bots, examples, join(to, 'examples'));
+  copyByName(join(ROOT, 'docs'), ['own-bot.md', 'research.md'], join(to, 'docs'));
   const cli = join(to, 'lib/cli.js');
   writeFileSync(cli, `#!/usr/bin/env node\n${readFileSync(cli, 'utf8')}`);
   declare(join(to, 'types'));

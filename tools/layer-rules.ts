@@ -37,6 +37,8 @@ const SAMPLES = '^packages/games/samples\\.ts$';
 const LESSON = '^packages/games/lesson\\.ts$';
 /** What the texts of lessons and guides read from a position. */
 const LESSON_POSITION = '^packages/games/lesson-position\\.ts$';
+/** What bots count things of a game as, which is told to those who learn it. */
+const WORTH = '^packages/games/$1/rules/worth\\.ts$';
 /** How-to-play pages: what they consist of. */
 const GUIDE = '^packages/games/guide\\.ts$';
 /** Everything that there is in a game, and how it is counted in games of bots. */
@@ -60,6 +62,8 @@ const BOARD_KIT = '^packages/board-kit/';
 const TERMINAL_KIT = '^packages/terminal-kit/';
 const WEB = '^packages/web/';
 const CLI = '^packages/cli/';
+/** Programs that the page “Your bots” shows as they are. */
+const SHOWN_PROGRAMS = '^examples/bots/[^/]+\\.py$';
 /** What tests share: what they need from the machine, and slices of large matrices. */
 const TESTING = '^packages/testing/';
 /** The helpers of a package for the tests and benchmarks of others. */
@@ -163,7 +167,7 @@ export const LAYERS: readonly Layer[] = [
     name: 'lessons of a game',
     path: '^packages/games/([^/]+)/lessons/',
     except: `${TERRA}|${TESTS}`,
-    knows: [LESSON_POSITION, TERRA_LESSONS, '^packages/games/$1/data/'],
+    knows: [LESSON_POSITION, TERRA_LESSONS, '^packages/games/$1/data/', WORTH],
     knowsTypesOf: [KERNEL, LESSON, '^packages/games/$1/rules/'],
     outside: [],
   },
@@ -171,7 +175,7 @@ export const LAYERS: readonly Layer[] = [
     name: 'guide of a game',
     path: '^packages/games/([^/]+)/guide/',
     except: `${TERRA}|${TESTS}`,
-    knows: [LESSON_POSITION, TERRA_LESSONS, '^packages/games/$1/(data|lessons)/'],
+    knows: [LESSON_POSITION, TERRA_LESSONS, '^packages/games/$1/(data|lessons)/', WORTH],
     knowsTypesOf: [KERNEL, GUIDE, '^packages/games/$1/rules/'],
     outside: [],
   },
@@ -259,7 +263,7 @@ export const LAYERS: readonly Layer[] = [
     name: 'web',
     path: WEB,
     except: TESTS,
-    knows: [KERNEL, BOTS, BOARD_KIT, REGISTRY],
+    knows: [KERNEL, BOTS, BOARD_KIT, REGISTRY, SHOWN_PROGRAMS],
     // The schemas would weigh on every page.
     knowsTypesOf: [PROTOCOL],
     outside: 'any',

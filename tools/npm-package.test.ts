@@ -65,7 +65,17 @@ test('is small, needs nothing else, and leads to no source outside of it', () =>
   expect(about.dependencies).toBeUndefined();
   const files = readdirSync(installed, { recursive: true, encoding: 'utf8' });
   const papers = ['README.md', 'CHANGELOG.md', 'LICENSE', 'NOTICE.md', 'THIRD-PARTY.md'];
-  for (const file of [...papers, 'examples/greedy.ts', 'examples/random.py']) expect(files).toContain(file);
+  for (const file of [
+    ...papers,
+    'examples/greedy.ts',
+    'examples/random.py',
+    'docs/own-bot.md',
+    'docs/research.md',
+  ])
+    expect(files).toContain(file);
+  expect(readFileSync(join(installed, 'docs/own-bot.md'), 'utf8')).toContain(
+    "import type { Bot } from 'guildhall'",
+  );
   for (const file of files.filter((name) => /\.(?:js|ts)$/.test(name))) {
     const text = readFileSync(join(installed, file), 'utf8');
     expect([file, /(?:from|import\()\s*['"]@guildhall|\/packages\/\w+\/src\/.*['"]\)/.exec(text)]).toEqual([

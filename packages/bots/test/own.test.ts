@@ -20,6 +20,12 @@ function write(text: string): string {
   return path;
 }
 
+function script(text: string): string {
+  const path = join(folder, 'my-bot.py');
+  writeFileSync(path, text);
+  return path;
+}
+
 /** A module with this body of `choose`. */
 const module = (body: string): string =>
   write(`export default { choose(rules, view, seat, random) { ${body} } };`);
@@ -130,7 +136,12 @@ describe('a hostile bot loses its seat and nothing else', () => {
       program('say({ id: m.id + 1, move: m.legal[0] });'),
       /instead of \{"id": 1/,
     ],
-    ['a program that answers twice', program(`${ANSWER} ${ANSWER}`), /without being asked|instead of/],
+    [
+      'a program that answers twice',
+      program(`${ANSWER} ${ANSWER}`),
+      /it printed \{"id": ?1,.* without being asked|instead of/,
+    ],
+    ['a script without its interpreter', script('print("hello")'), /it is not executable/],
     [
       'a program that prints 10 MB',
       program('process.stdout.write("x".repeat(10 << 20));'),

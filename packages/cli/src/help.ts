@@ -10,7 +10,7 @@ export function programHelp(commands: readonly ListedCommand[]): string {
   return [
     'Guildhall: play, replay and study heavy euro board games.',
     '',
-    `Usage: ${PROGRAM} <command> [flags]     (npm run -s guildhall -- <command> [flags])`,
+    `Usage: ${PROGRAM} <command> [flags]`,
     '',
     ...commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
     `  ${'help'.padEnd(width)}  this page, or help on a command: ${PROGRAM} help simulate`,

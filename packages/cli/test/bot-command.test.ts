@@ -1,9 +1,10 @@
 /** `guildhall bot`: a bot of your own at tables of a server. Hostile ones lose their seat and nothing else. */
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { createServer, DEFAULT_CONFIG, type GuildhallServer } from '@guildhall/server';
 import { openStore, type Store } from '@guildhall/store';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -123,6 +124,15 @@ describe('a bot of your own at a server', () => {
     const table = await newTable();
     const { code, err } = await play([`${address}/table/${table}`], `python3 ${EXAMPLES}random.py`);
     expect([code, err]).toEqual([0, '']);
+    expect((await seen(table)).status).toBe('finished');
+  });
+
+  const alone = `by requests alone${HAS_PYTHON ? '' : ' (SKIPPED: there is no python3)'}`;
+  test.skipIf(!HAS_PYTHON)(alone, async () => {
+    const table = await newTable();
+    const link = `${address}/table/${table}`;
+    const { stdout, stderr } = await promisify(execFile)('python3', [`${EXAMPLES}over_http.py`, link, token]);
+    expect([stdout, stderr]).toEqual([expect.stringMatching(/^over \[-?\d+, -?\d+\]\n$/), '']);
     expect((await seen(table)).status).toBe('finished');
   });
 

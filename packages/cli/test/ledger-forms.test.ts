@@ -203,6 +203,42 @@ describe('answers to offers of power', () => {
     expect(faultOf(close(game).text())).toBeNull();
   });
 
+  test.each([
+    ['the next round', 1],
+    ['the final scoring', 6],
+  ])('refused by saying nothing until %s', (_what, round) => {
+    const game = record({
+      dwarves: { hexes: ['E7', 'A2'], card: 'BON7' },
+      halflings: { hexes: ['E6', 'A1'], card: 'BON6' },
+    });
+    for (let next = 2; next <= round; next++) game.passRound().nextRound(next);
+    const card = round === 6 ? '' : ' BON1';
+    game
+      .row('dwarves', `pass${card}`, `pass${card}`, 'end turn')
+      .row('halflings', 'upgrade E6 to TP', 'upgrade E6 to tradingHouse', 'end turn');
+    game.quietly('dwarves', 'decline').passRound();
+    if (round === 6) game.finish();
+    else game.nextRound(round + 1).passRound();
+    expect(faultOf(game.text())).toBeNull();
+  });
+
+  test('somebody else’s row that only waits says nothing about refusals that come behind it', () => {
+    const game = record(
+      {
+        cultists: { hexes: ['E6', 'A1'], card: 'BON6' },
+        witches: { hexes: ['A10', 'I11'], card: 'BON5' },
+        dwarves: { hexes: ['E7', 'A2'], card: 'BON7' },
+      },
+      { options: ['errata-cultist-power'] },
+    ).row('cultists', 'upgrade E6 to TP', 'upgrade E6 to tradingHouse', 'end turn');
+    const at = game.rows.length;
+    game.note('witches', 'wait').row('dwarves', 'decline 1 from cultists', 'decline');
+    game.note('cultists', '[all opponents declined power]');
+    game.rows.splice(at, 0, ...game.rows.splice(-1));
+    game.row('witches', 'pass BON1', 'pass BON1', 'end turn');
+    expect(faultOf(game.text())).toBeNull();
+  });
+
   test('newest first: the older one is refused later, in words or by acting', () => {
     const spoken = offered().quietly('dwarves', 'decline').row('dwarves', 'leech 1 from witches', 'leech');
     spoken.note('dwarves', 'decline 1 from halflings');

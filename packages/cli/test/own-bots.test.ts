@@ -69,6 +69,25 @@ describe('the examples', () => {
 });
 
 describe('on the command line', () => {
+  test('a bot that Node takes for no ES module is told what to do about it', async () => {
+    const home = folder();
+    writeFileSync(join(home, 'package.json'), '{ "type": "commonjs" }');
+    for (const text of ['export default {};', "import 'node:fs';\nexport default {};"]) {
+      writeFileSync(join(home, 'bot.ts'), text);
+      const { code, err } = await guildhall([
+        'simulate',
+        '--games',
+        '1',
+        '--seats',
+        `${join(home, 'bot.ts')},random`,
+      ]);
+      expect([code, err]).toEqual([
+        1,
+        expect.stringContaining('set "type": "module" in the nearest package.json'),
+      ]);
+    }
+  });
+
   test('a lost seat is told in words, counted, and found in the exit code', async () => {
     const file = join(folder(), 'illegal.mjs');
     writeFileSync(file, 'export default { choose: (rules) => rules.notation.all.at(-1) };');

@@ -12,6 +12,7 @@ export * from './engine/domains.ts';
 export * from './engine/features.ts';
 export * from './engine/leaving.ts';
 export { MOST_LEGAL, MOST_OBLIGATIONS, MOST_TABLE_STEPS, RulesLimitError } from './engine/limits.ts';
+export * from './engine/named-numbers.ts';
 export * from './engine/obligations.ts';
 export * from './engine/payable.ts';
 export * from './engine/play.ts';

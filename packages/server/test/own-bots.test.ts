@@ -1,16 +1,15 @@
-/** Bots that people bring along: what their token is good for, and that it is good for nothing else. */
-import { type BotDecision, ROUTES, type RouteName } from '@guildhall/protocol';
+/** Bots that people bring along, at tables: their seats, what they are told, and what loses a seat. */
+import type { BotDecision } from '@guildhall/protocol';
 import { beforeAll, expect, it } from 'vitest';
-import { DEFAULT_CONFIG } from '../src/index.ts';
 import type { LiveTable } from '../src/tables/live-table.ts';
 import { Client } from './client.ts';
 import {
+  GAMES,
   nudge,
   onBothEngines,
   onEngine,
   ownTable,
   type Process,
-  seatedTable,
   someWord,
   until,
 } from './guildhall.ts';
@@ -46,91 +45,6 @@ async function botTable(owner: Client, open = 1, wish: object = {}): Promise<str
   });
   return table.id;
 }
-
-onBothEngines('the token of a bot', (hall) => {
-  let process: Process;
-  let ana: Client;
-  let eve: Client;
-  beforeAll(async () => {
-    process = await hall.open();
-    [ana, eve] = await Client.enterAll(process.url, ['Ana', 'Eve']);
-  });
-
-  it('is shown once, to whoever made it', async () => {
-    const made = await ana.post<{ bot: object; token: string }>('/api/me/bots', { name: ' Greedy  one ' });
-    expect(made).toMatchObject({ bot: { name: 'Greedy one', used: null } });
-    const listed = await ana.ask('GET', '/api/me/bots');
-    expect(listed.body).toEqual({ bots: [made.bot], most: 10 });
-    expect(listed.text).not.toContain(made.token);
-    expect(await eve.get('/api/me/bots')).toEqual({ bots: [], most: 10 });
-  });
-
-  it('is for people with a session, ten at most, with names that can be read', async () => {
-    const nobody = new Client(process.url);
-    for (const [method, path] of [
-      ['GET', ''],
-      ['POST', ''],
-      ['DELETE', '/bcdfghjkmnpqrs'],
-    ] as const) {
-      const body = method === 'POST' ? { name: 'x' } : undefined;
-      expect((await nobody.ask(method, `/api/me/bots${path}`, body)).status).toBe(401);
-    }
-    expect((await ana.ask('POST', '/api/me/bots', { name: '\u200b' })).body.error).toBe('bad-name');
-    const statuses = [];
-    for (let at = 0; at < 11; at++) {
-      statuses.push((await eve.ask('POST', '/api/me/bots', { name: `bot ${at}` })).status);
-    }
-    expect(statuses).toEqual([...Array(10).fill(201), 409]);
-  });
-
-  it('is ended by its owner alone, at every server', async () => {
-    // An SQLite file has one server.
-    const other = hall.engine === 'postgres' ? await hall.open() : process;
-    const program = await Program.of(ana, 'To end');
-    expect((await program.at(other.url).ask('GET', '/api/bot')).status).toBe(200);
-    expect((await eve.ask('DELETE', `/api/me/bots/${program.id}`)).body.error).toBe('no-such-token');
-    expect((await program.ask('GET', '/api/bot')).body).toMatchObject({ name: 'To end', owner: 'Ana' });
-    await ana.expect('DELETE', `/api/me/bots/${program.id}`);
-    expect((await program.ask('GET', '/api/bot')).body.error).toBe('no-such-token');
-    await until(async () => (await program.at(other.url).ask('GET', '/api/bot')).status === 401);
-    if (other !== process) await other.stop();
-  });
-
-  it('opens nothing that is a person’s: with it a program gets what a stranger gets', async () => {
-    const program = await Program.of(ana, 'Curious');
-    const table = await seatedTable([ana, await Client.enter(process.url, 'Ben')]);
-    await ana.expect('PATCH', `/api/tables/${table}`, { visibility: 'private' });
-    const stranger = new Client(process.url);
-    let asked = 0;
-    for (const name of Object.keys(ROUTES) as RouteName[]) {
-      const [method, route] = name.split(' ');
-      if (route.startsWith('/api/bot') || route.endsWith('/live')) continue;
-      const path = route
-        .replace(/:id/, table)
-        .replace(/:seat/, '1')
-        .replace(/:game/, 'bazaar')
-        .replace(/:point/, '0')
-        .replace(/:command/, 'undo')
-        .replace(/:answer/, 'agree')
-        .replace(/:\w+/, 'bcdfghjkmnpqrs');
-      const body = 'body' in ROUTES[name] ? {} : undefined;
-      // New people are let in, with or without a token.
-      if (name === 'POST /api/people') continue;
-      const theirs = await stranger.ask(method, path, body);
-      const its = await program.ask(method, path, body);
-      expect([name, its.status, its.body.error]).toEqual([name, theirs.status, theirs.body.error]);
-      asked += 1;
-    }
-    expect(asked).toBeGreaterThan(40);
-    // A table that is shown to people alone is not there for it, and a session is no token.
-    expect((await program.ask('GET', `/api/tables/${table}/position`)).status).toBe(404);
-    expect((await ana.ask('GET', '/api/bot')).status).toBe(401);
-    for (const token of ['', 'Bearer', 'Bearer x', `Bearer ghb_${'x'.repeat(43)}`, 'Basic eDp5']) {
-      const reply = await stranger.ask('GET', '/api/bot', undefined, { authorization: token });
-      expect([token, reply.status]).toEqual([token, 401]);
-    }
-  });
-});
 
 onBothEngines('a bot of somebody’s own', (hall) => {
   let process: Process;
@@ -338,7 +252,7 @@ onBothEngines('a bot of somebody’s own', (hall) => {
     expect((await program.playOn(running)).kind).toBe('over');
   });
 
-  it('plays where its owner fixed what is hidden with bots of the server alone', async () => {
+  it('plays where its owner fixed what is hidden with bots of the server and of its owner alone', async () => {
     const goals = [
       ['goalAfrica', 'goalEconomy', 'goalEra'],
       ['goalMiddleEast', 'goalCulture', 'goalTokens'],
@@ -350,6 +264,21 @@ onBothEngines('a bot of somebody’s own', (hall) => {
     const alone = await made({ kind: 'invited' }, bot);
     expect(await program.sit(alone)).toEqual({ seat: 0, status: 'running' });
     expect((await program.decision(alone)).options).toMatchObject({ goals: null });
+
+    // Nobody else gets the seat that is kept while one bot waits for the other.
+    const both = await made({ kind: 'invited' }, { kind: 'invited' });
+    expect(await program.sit(both)).toEqual({ seat: 0, status: 'gathering' });
+    const { code: kept } = await ana.post<{ code: string }>(`/api/tables/${both}/invitations`, { seat: 1 });
+    const stranger = await ben.ask('POST', `/api/tables/${both}/seats`, { word: someWord(), code: kept });
+    expect([stranger.status, stranger.body.error]).toEqual([403, 'hidden-setup']);
+    const ofBen = await Program.of(ben, 'At the door');
+    const reply = await ofBen.ask('POST', `/api/bot/tables/${both}/seat`, { code: kept });
+    expect([reply.status, reply.body.error]).toEqual([403, 'hidden-setup']);
+    const second = await Program.of(ana, 'Second of mine');
+    expect(await second.sit(both)).toEqual({ seat: 1, status: 'running' });
+    const turns = [await program.turn(both, 0), await second.turn(both, 0)];
+    const asked = turns.filter((turn) => turn.kind === 'choose');
+    expect(asked.map(({ options }) => options)).toEqual([expect.objectContaining({ goals: null })]);
 
     const shared = await made({ kind: 'open' }, { kind: 'open' });
     const refused = async (): Promise<unknown[]> => {
@@ -417,50 +346,8 @@ onBothEngines('a bot of somebody’s own', (hall) => {
   });
 });
 
-onEngine('sqlite', 'the requests of bots', (hall) => {
-  const limits = { ...DEFAULT_CONFIG.limits, requestsPerMinute: 60, botRequestsPerMinute: 20 };
-
-  it('come out of one budget for all bots of a person, which is not that person’s', async () => {
-    const process = await hall.open({ limits, logLevel: 'silent' });
-    const ana = await Client.enter(process.url, 'Ana');
-    const ben = await Client.enter(process.url, 'Ben');
-    const [first, second] = [await Program.of(ana, 'First'), await Program.of(ana, 'Second')];
-    const other = await Program.of(ben, 'Of Ben');
-    const statuses: number[] = [];
-    for (let at = 0; at < 30; at++) {
-      const program = at % 2 === 0 ? first : second;
-      statuses.push((await program.ask('GET', '/api/bot')).status);
-    }
-    // The first request of each is not known to be theirs before it is looked up.
-    expect(statuses.filter((status) => status === 200)).toHaveLength(22);
-    expect(statuses.slice(22)).toEqual(Array(8).fill(429));
-    const refused = await first.ask('GET', '/api/bot');
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await other.ask('GET', '/api/bot')).status).toBe(200);
-    // Their owner, at the same address, goes on.
-    expect((await ana.ask('GET', '/api/me')).status).toBe(200);
-    hall.ahead += MINUTE;
-    expect((await first.ask('GET', '/api/bot')).status).toBe(200);
-    await process.stop();
-  });
-
-  it('of one that goes on and on all the same are its address’s in the end', async () => {
-    hall.ahead += MINUTE;
-    const few = { ...limits, botRequestsPerMinute: 2 };
-    const process = await hall.open({ limits: few, logLevel: 'silent' });
-    const ana = await Client.enter(process.url, 'Ana');
-    const program = await Program.of(ana);
-    const mine = async () => (await ana.ask('GET', '/api/me')).status;
-    for (let at = 0; at < 20; at++) await program.ask('GET', '/api/bot');
-    expect(await mine()).toBe(200);
-    for (let at = 0; at < 70; at++) await program.ask('GET', '/api/bot');
-    expect(await mine()).toBe(429);
-    await process.stop();
-  });
-});
-
-onEngine('sqlite', 'where a bot sits', (hall) => {
-  it('is told without opening any table', async () => {
+onEngine('sqlite', 'where a bot sits, and sat', (hall) => {
+  it('it is told without opening any table', async () => {
     const first = await hall.open();
     const ana = await Client.enter(first.url, 'Ana');
     const program = await Program.of(ana);
@@ -472,6 +359,20 @@ onEngine('sqlite', 'where a bot sits', (hall) => {
     expect(seats).toEqual([{ table, seat: 0, status: 'gathering' }]);
     expect(second.server.context.live.isOpen(table)).toBe(false);
     await second.stop();
+  });
+
+  it('it hears how its game ended where the rules of it are gone', async () => {
+    const before = await hall.open();
+    const ana = await Client.enter(before.url, 'Ana');
+    const program = await Program.of(ana);
+    const table = await botTable(ana, 1);
+    await program.sit(table);
+    const over = await program.playOn(table);
+    expect(over.kind).toBe('over');
+    await before.stop();
+    const without = await hall.open({}, { games: new Map([...GAMES].filter(([id]) => id !== 'bazaar')) });
+    expect(await program.at(without.url).turn(table, 0)).toEqual(over);
+    await without.stop();
   });
 });
 

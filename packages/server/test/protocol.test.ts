@@ -23,6 +23,25 @@ onEngine('sqlite', 'the protocol', (hall) => {
     const stated = Object.entries(ROUTES).map(([name, { summary }]) => [name, summary]);
     expect(Object.fromEntries(served)).toEqual(Object.fromEntries(stated));
   });
+
+  it('shows every route on its page, and which of them need the token of a bot', async () => {
+    const { url } = await hall.open();
+    const client = new Client(url);
+    const { text } = await client.ask('GET', '/api/docs');
+    const { body } = await client.ask('GET', '/api/docs/openapi.json');
+    const { paths, components } = body as {
+      paths: Record<string, Record<string, { readonly security?: readonly object[] }>>;
+      components: { securitySchemes: object };
+    };
+    expect(components.securitySchemes).toMatchObject({ botToken: { type: 'http', scheme: 'bearer' } });
+    for (const [path, methods] of Object.entries(paths)) {
+      for (const [method, { security }] of Object.entries(methods)) {
+        expect(text).toContain(`<dt>${method.toUpperCase()} ${path}`);
+        const isForBot = /^\/api\/bot(?:\/|$)/.test(path);
+        expect([path, security]).toEqual([path, isForBot ? [{ botToken: [] }] : undefined]);
+      }
+    }
+  });
 });
 
 describe('the protocol', () => {

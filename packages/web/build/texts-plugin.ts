@@ -10,7 +10,7 @@ const OF_GUIDES = /\/packages\/games\/[^/]+\/guide\/text\/(en|pl|uk)\.ts$/;
 const OF_COMPENDIUM = /\/packages\/games\/[^/]+\/compendium\/text\/(en|pl|uk)\.ts$/;
 const OF_SUMS = /\/packages\/games\/[^/]+\/text\/(en|pl|uk)\/sums\.ts$/;
 const OF_TABLES = /\/packages\/games\/[^/]+\/text\/(en|pl|uk)\/values\.ts$/;
-const OF_THE_CLIENT = /\/packages\/web\/src\/text\/(?:\w+\/)?(en|pl|uk)\.ts$/;
+const OF_THE_CLIENT = /\/packages\/web\/src\/text\/(?:[^/]+\/)?(en|pl|uk)\.ts$/;
 
 type Texts = Readonly<Record<string, string>>;
 

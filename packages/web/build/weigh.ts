@@ -66,6 +66,16 @@ function guideOf(game: string): string[] {
   ];
 }
 
+function lessonsOf(game: string): string[] {
+  return [
+    ...tableOf(game, 'local').filter((path) => !path.endsWith('/local.ts')),
+    'packages/web/src/transport/lesson.ts',
+    'packages/web/src/learn/coach.tsx',
+    `packages/games/${game}/lessons/index.ts`,
+    `packages/games/${game}/lessons/text/en.ts`,
+  ];
+}
+
 /** Games with a board. */
 const GAMES = manifests.filter(({ board }) => board !== undefined).map(({ id }) => id);
 const hasCompendium = new Set(
@@ -74,6 +84,9 @@ const hasCompendium = new Set(
 
 /** Games with a how-to-play page. */
 const GUIDES = manifests.filter(({ guide }) => guide !== undefined).map(({ id }) => id);
+
+/** Games with lessons. */
+const LESSONS = manifests.filter(({ lessons }) => lessons !== undefined).map(({ id }) => id);
 
 /** In bytes; 1 KB is 1,000 of them. */
 const LIMITS = {
@@ -136,8 +149,8 @@ function workerFiles(files: readonly string[], game: string): string[] {
 }
 
 /**
- * Home, and for each game a table on the server, one in the page, where bots think in a worker, its compendium, and how
- * to play it.
+ * Home, and for each game a table on the server, one in the page, where bots think in a worker, its compendium, how to
+ * play it, and a lesson.
  */
 export function weigh(): readonly Weight[] {
   const manifest = JSON.parse(readFileSync(`${DIST}.vite/manifest.json`, 'utf8')) as Manifest;
@@ -160,6 +173,7 @@ export function weigh(): readonly Weight[] {
       ];
     }),
     ...GUIDES.map((game) => total(`${game} how to play`, LIMITS.table, filesOf(manifest, guideOf(game)))),
+    ...LESSONS.map((game) => total(`${game} lesson`, LIMITS.table, filesOf(manifest, lessonsOf(game)))),
   ];
 }
 

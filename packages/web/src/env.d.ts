@@ -8,3 +8,7 @@ interface ImportMeta {
 }
 
 declare module '*.css';
+declare module '*?raw' {
+  const text: string;
+  export default text;
+}

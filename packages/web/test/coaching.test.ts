@@ -1,7 +1,7 @@
 /** Tips and the list of what can be done, for whoever is new. */
 import { describe, expect, test } from 'vitest';
 import { browser, served, withBuiltClient } from './browser-suite.ts';
-import { BROWSER, visit } from './chromium.ts';
+import { BROWSER, SCREENS, visit } from './chromium.ts';
 import { whereLegal } from './games.ts';
 import { openTable } from './steps.ts';
 
@@ -103,6 +103,22 @@ describe.skipIf(BROWSER === null)('coaching', { timeout: 120_000 }, () => {
     expect((await locked.locator('.locked-why').first().innerText()).length).toBeGreaterThan(5);
     await kinds.getByRole('button', { name: 'All actions' }).click();
     await page.locator('.options .offer').first().waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('on a phone the way to what can be done stands beside a question of any length', async () => {
+    const { page, context, complaints } = await visit(browser, {
+      screen: SCREENS[0],
+      isTouched: true,
+      preferences: { drawer: null, coaching: 'new', language: 'uk' },
+    });
+    await openTable(page, served.address, whereLegal('inventions', 'pillar', { players: 3 }));
+    const prompt = page.locator('.question .prompt');
+    const line = Number.parseFloat(await prompt.evaluate((element) => getComputedStyle(element).lineHeight));
+    expect((await prompt.boundingBox())?.height ?? 0).toBeGreaterThan(1.5 * line);
+    await page.locator('.question').getByRole('button', { name: 'Що я можу зробити?' }).click();
+    await page.locator('.what li').first().waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });

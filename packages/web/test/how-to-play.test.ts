@@ -223,6 +223,8 @@ describe.skipIf(BROWSER === null)('a how-to-play page', { timeout: 240_000 }, ()
       );
       expect(empty).toEqual([]);
       expect(await unreadable(page)).toEqual([]);
+      // What only bots ask of a game is left out of the page: a number from there would be none.
+      expect(await page.locator('main').innerText()).not.toMatch(/NaN|undefined/);
       expect(await isTooWide(page)).toBe(false);
       for (const colours of COLOURS) {
         await page.emulateMedia({ colorScheme: colours });

@@ -110,6 +110,7 @@ describe.skipIf(BROWSER === null)('a lesson', { timeout: 240_000 }, () => {
       for (const [at, { wanted, show, showNext }] of steps.slice(0, -1).entries()) {
         await reached(page, at);
         expect((await bubble(page).locator('h2').textContent())?.length, `step ${at}`).toBeGreaterThan(0);
+        expect(await bubble(page).innerText(), `step ${at}`).not.toMatch(/NaN|undefined/);
         if (show.length > 0) await pointsAtSomething(page);
         if (wanted === undefined) {
           await bubble(page).locator('button.main').click();

@@ -156,7 +156,20 @@ describe.skipIf(BROWSER === null)('bots of your own', () => {
     await page.locator('.own-bot-form input').fill('Another');
     await page.locator('.own-bot-form button').click();
     await page.locator('.link-field').first().waitFor();
+    // Every value is filled in.
+    expect(await page.locator('main').innerText()).not.toMatch(/[{}]/);
+    await page.locator('.own-bot-how-to summary').click();
+    await page.getByText('import json').waitFor();
     expect([await axeFaults(page), await isTooWide(page)]).toEqual([[], false]);
+    for (const link of await page.locator('.own-bot-how-to a').all()) {
+      const address = await link.evaluate((element) => (element as HTMLAnchorElement).href);
+      const there = await page.request.get(address);
+      expect([address, there.status(), await there.text()]).toEqual([
+        address,
+        200,
+        expect.stringContaining('<h1>'),
+      ]);
+    }
     await farewell(anna);
   });
 });

@@ -25,6 +25,7 @@ import { en as sharedEn } from '../src/text/shared/en.ts';
 import { pl as sharedPl } from '../src/text/shared/pl.ts';
 import { uk as sharedUk } from '../src/text/shared/uk.ts';
 import { uk } from '../src/text/uk.ts';
+import { speeches } from '../src/text/words.ts';
 
 const en = { ...everywhere, ...notificationsEn, ...ownBotsEn, ...sharedEn, ...guideEn, ...compendiumEn };
 
@@ -101,6 +102,16 @@ test.each(['pl', 'uk'] as const)('%s is not English', (language) => {
   expect(same.map(([key]) => key)).toEqual(
     language === 'pl' ? ['round', 'roundShort', 'menu'] : ['round', 'roundShort'],
   );
+});
+
+test.each([
+  ['en', '1.5 and 12345'],
+  ['pl', '1,5 and 12345'],
+  ['uk', '1,5 and 12345'],
+] as const)('fractions are written as in %s where somebody is taught', async (language, said) => {
+  const speech = await speeches.load(manifests[0].id, language);
+  const message = compileMessage('{worth} and {points}', language);
+  expect(speech.sentence(message, { worth: 1.5, points: 12345 })).toBe(said);
 });
 
 test('a message without its argument is a fault', () => {

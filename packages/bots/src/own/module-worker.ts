@@ -22,6 +22,9 @@ async function loadRules(): Promise<Rules> {
   return rulesOf(game, readOptions(game.options, played.options));
 }
 
+/** How Node complains about a module in a folder with "type": "commonjs", as `npm init` writes it. */
+const NO_MODULE = /^(?:Unexpected token 'export'|Cannot use import statement outside a module)/;
+
 async function importBot(): Promise<{ readonly default: unknown }> {
   try {
     return await import(module);
@@ -29,6 +32,10 @@ async function importBot(): Promise<{ readonly default: unknown }> {
     const { code } = Object(error);
     if (code === 'ERR_UNSUPPORTED_NODE_MODULES_TYPE_STRIPPING')
       throw new Error('Node reads no TypeScript within node_modules: copy the bot to a folder of your own');
+    if (error instanceof SyntaxError && NO_MODULE.test(error.message))
+      throw new Error(
+        'Node takes it for no ES module: set "type": "module" in the nearest package.json, or name it .mts or .mjs',
+      );
     if (code !== 'ERR_UNKNOWN_FILE_EXTENSION') throw error;
     throw new Error(
       `Node ${process.versions.node} reads no TypeScript: take Node 22.18 or newer, or a bot in JavaScript`,

@@ -39,6 +39,6 @@ export const CLOSE_MILLISECONDS = 2_000;
 
 /** The beginning of something that may be very long, on one line. */
 export function excerptOf(text: string): string {
-  const line = JSON.stringify(text.slice(0, 120)).slice(1, -1);
+  const line = JSON.stringify(text.slice(0, 120)).slice(1, -1).replaceAll('\\"', '"');
   return text.length > 120 ? `${line}…` : line;
 }

@@ -19,6 +19,11 @@ import { endWithUs } from './running-programs.ts';
 const MOST_CHARACTERS = 64 * 1024;
 const SEEDS = 2 ** 31;
 
+const WHY_NOT: Readonly<Record<string, string>> = {
+  ENOENT: 'no such program',
+  EACCES: 'it is not executable; a script needs its interpreter before it, as in "python3 my-bot.py"',
+};
+
 export class ProgramBot implements OutsideBot {
   readonly #game: GamePlayed;
   readonly #child: ChildProcessWithoutNullStreams;
@@ -40,9 +45,7 @@ export class ProgramBot implements OutsideBot {
     const gone = Promise.withResolvers<void>();
     this.#gone = gone.promise;
     child.on('error', (error: NodeJS.ErrnoException) => {
-      this.#dialogue.fail(
-        `it cannot be started: ${error.code === 'ENOENT' ? 'no such program' : error.message}`,
-      );
+      this.#dialogue.fail(`it cannot be started: ${WHY_NOT[error.code ?? ''] ?? error.message}`);
       gone.resolve();
     });
     // What it started ends with it, and lets go of its output.

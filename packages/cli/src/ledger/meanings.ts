@@ -64,7 +64,7 @@ function sectionOf(comment: Comment | null, block: readonly Move[]): Section {
 export const SETUP = /^setup$/i;
 const INCOME = /^(?:(cult|other|all)_)?income(?:_for_faction)?$/i;
 const EFFECT = /^\[.*\]$/;
-const POINTS = /^\+\d{1,3}vp(?: for (fire|water|earth|air|network))?$/i;
+const POINTS = /^\+ ?\d{1,3} ?vp(?: +for +(fire|water|earth|air|network))?$/i;
 
 export function meaningOf(game: LedgerGame, row: Move, section: Section): Meaning {
   const { commands } = row;

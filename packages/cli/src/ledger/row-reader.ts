@@ -133,7 +133,7 @@ export class RowReader {
 
   /** Cult rewards are recorded before income, or both in one row; then the spades they bring are used after the row. */
   private income(row: Move, seat: number, part: IncomePart): void {
-    this.table.endTurn(null, false);
+    this.table.endRound();
     if (part === 'other') this.table.discardCultSpades();
     if (part !== 'other') this.table.stepToCults();
     if (part !== 'cult') this.table.stepToActions();
@@ -195,6 +195,8 @@ export class RowReader {
     }
     table.advance(result.state, result.played);
     if (isMerged) this.afterMerged(row);
+    // Who only waits does not end anything that other rows wait for.
+    else if (commands.every(({ kind }) => kind === 'ignore')) this.compare(row, seat);
     else if (income === undefined) this.compareAll(row, seat);
     else this.compareBeforeOrAfterIncome(row, seat);
   }
@@ -279,7 +281,7 @@ export class RowReader {
 
   private finish(row: Move, seat: number, source: FinalSource): void {
     const { table } = this;
-    table.endTurn(null, false);
+    table.endRound();
     settle(table.rules, table.state, (event) => this.scoring.push(event));
     if (!isOver(table.state)) {
       this.differ(row, 'the record has the final scoring, but someone still has to decide');

@@ -126,6 +126,12 @@ export class RecordTable {
     this.answer(seat, takes);
   }
 
+  /** The round is over: who has not answered by then has refused. */
+  endRound(): void {
+    this.endTurn(null, false);
+    for (const seat of this.state.order) this.declineOpen(seat);
+  }
+
   /** Who acts without answering has refused. */
   declineOpen(seat: number): void {
     const isOpen = (): boolean =>

@@ -3,6 +3,7 @@ import type { Guide } from '../../guide.ts';
 import { countsOf, lastOf } from '../../lesson-position.ts';
 import { offered, placesOf, wheelDistance } from '../../terra/lessons/index.ts';
 import { DISCIPLINES, TERRAINS, type Terrain, tables } from '../data/index.ts';
+import { worth } from '../rules/worth.ts';
 import { finalScoring, upgradeCosts } from './card.ts';
 import { HOME, OWN } from './values.ts';
 
@@ -16,8 +17,6 @@ const BUILDINGS = ['hex:E4', 'hex:E5', 'hex:E6', 'hex:F7'];
 
 /** The places for scholars that give fewer steps: the best ones are taken. */
 const FREE_SPOTS = DISCIPLINES.map((_, at) => `scholar:${at}.${tables.science.places[1]}`);
-
-const bowlsOf = ({ bowl1, bowl2, bowl3 }: Readonly<Record<string, number>>): number => bowl1 + bowl2 + bowl3;
 
 function spadesFrom(terrain: Terrain): number {
   return wheelDistance(TERRAINS.indexOf(terrain), TERRAINS.indexOf(HOME), TERRAINS.length);
@@ -98,12 +97,10 @@ export const chapters: Guide['chapters'] = [
     ],
     values: (at) => {
       const counts = countsOf(at('turn'));
-      const [one, two, three] = BOARD.start.bowls;
       return {
         ...tables.powerValue,
         own: OWN,
         rival: RIVAL,
-        burned: one + two + three - bowlsOf(counts),
         ready: counts.bowl3,
         ...offered(at('offer')),
       };
@@ -445,10 +442,27 @@ export const chapters: Guide['chapters'] = [
       {
         kind: 'list',
         id: 'advice',
-        lines: ['neighbours', 'tiles', 'early', 'schools', 'town', 'mistake', 'last'].map((id) => ({ id })),
+        lines: [
+          'worth',
+          'schools',
+          'guilds',
+          'power',
+          'land',
+          'scholars',
+          'books',
+          'tiles',
+          'town',
+          'last',
+        ].map((id) => ({ id })),
       },
     ],
     rules: ['AOI-END-AREA', 'AOI-END-SCIENCE', 'AOI-END-RESOURCES', 'AOI-TWO-NEUTRAL', 'AOI-TWO-AREA'],
-    values: finalScoring,
+    values: () => ({
+      ...finalScoring(),
+      ...worth,
+      guildCoins: BOARD.guildCoinsBesideNeighbour,
+      best: tables.science.places[0],
+      other: tables.science.places[1],
+    }),
   },
 ];

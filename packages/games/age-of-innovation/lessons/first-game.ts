@@ -7,6 +7,7 @@ import type { Lesson } from '../../lesson.ts';
 import { countsOf, lastOf } from '../../lesson-position.ts';
 import { goalSteps, leechSteps, offered, placeOf } from '../../terra/lessons/index.ts';
 import { DISCIPLINES, tables } from '../data/index.ts';
+import { worth } from '../rules/worth.ts';
 
 const OWN = 'philosophers';
 const RIVAL = 'felines';
@@ -285,6 +286,12 @@ export const firstGame: Lesson = {
       chapter: 'end',
       show: [{ panel: 'science' }, { part: 'main' }],
       values: () => ({ area: tables.finalScoring.area[0], science: tables.finalScoring.science[0] }),
+    },
+    {
+      id: 'playingWell',
+      chapter: 'end',
+      show: [],
+      values: () => ({ ...worth, coins: guildCoinsBesideNeighbour }),
     },
     { id: 'done', chapter: 'end', show: [] },
   ],

@@ -2,8 +2,8 @@
 import type { Guide } from '../../guide.ts';
 import type { LessonPosition } from '../../lesson-position.ts';
 import { ACTIONS, REGIONS, type RegionId, tables } from '../data/index.ts';
-import { OPTIONS } from '../lessons/setup.ts';
 import type { Player, Region, State } from '../rules/index.ts';
+import { worth } from '../rules/worth.ts';
 import { BLUE, bands, building, demands, HIGH, MIDDLE, region, tokens } from './values.ts';
 
 const FORUMS = ACTIONS.map((action) => `forum:${action}`);
@@ -11,9 +11,6 @@ const FORUMS = ACTIONS.map((action) => `forum:${action}`);
 const INFLUENCE = tables.influenceTrack.map((_, influence) => `influence:${influence}`);
 
 const PEOPLE = ['specialist:merchant', 'specialist:artisan', 'specialist:thinker', 'academy'];
-
-/** The eras of the milestones with which players begin. */
-const FIRST_ERAS = OPTIONS.personalMilestones.map((milestone) => tables.milestones[milestone].era);
 
 function rounds(): number {
   return tables.rounds.reduce((sum, count) => sum + count, 0);
@@ -71,14 +68,12 @@ export const chapters: Guide<State>['chapters'] = [
     rules: ['INV-CITIZEN-HOME', 'INV-SCHOLAR-STANDS-IN', 'INV-SCHOLAR-LIMIT', 'INV-SETUP-SOCIETY'],
     values: (at) => {
       const { home, exhausted, scholars } = blueAt(at('innovate'));
-      const { start, pieces } = tables;
+      const { pieces } = tables;
       return {
         thinkers: home[2],
         merchants: exhausted[0],
         scholars,
         citizens: pieces.citizens,
-        startScholars: start.scholars,
-        startEach: start.specialists,
       };
     },
   },
@@ -425,7 +420,7 @@ export const chapters: Guide<State>['chapters'] = [
       {
         kind: 'list',
         id: 'advice',
-        lines: ['rivals', 'chains', 'area', 'era', 'sages', 'diplomats', 'wealth', 'people', 'mistake'].map(
+        lines: ['worth', 'start', 'era', 'rivals', 'chains', 'diplomats', 'area', 'wealth', 'people'].map(
           (id) => ({ id }),
         ),
       },
@@ -443,7 +438,7 @@ export const chapters: Guide<State>['chapters'] = [
         wealth,
         personal: personalGoals,
         total: totals[BLUE],
-        tiles: Math.min(...FIRST_ERAS) - 1,
+        ...worth,
       };
     },
   },

@@ -1,5 +1,13 @@
 /** The end: influence, wealth and personal goals, and who has won. */
-import { discharge, type FinalNote, type Outcome, type Projection, reveal, toAll } from '@guildhall/kernel';
+import {
+  discharge,
+  type FinalNote,
+  namer,
+  type Outcome,
+  type Projection,
+  reveal,
+  toAll,
+} from '@guildhall/kernel';
 import { score } from './citizens.ts';
 import { bestGoals } from './goals.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
@@ -76,12 +84,12 @@ function compare(a: Player, b: Player): number {
   );
 }
 
+const namedSources = namer(SOURCES);
+
 export function outcomeOf(state: State): Outcome {
   const { players } = state;
   return {
-    sources: players.map((player) =>
-      Object.fromEntries(SOURCES.map((source, at) => [source, player.sources[at]])),
-    ),
+    sources: players.map((player) => namedSources(player.sources)),
     totals: players.map((player) => player.points),
     ranks: players.map((player) => 1 + players.filter((other) => compare(other, player) > 0).length),
   };

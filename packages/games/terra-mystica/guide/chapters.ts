@@ -4,6 +4,7 @@ import { countsOf } from '../../lesson-position.ts';
 import { offered, placesOf, wheelDistance } from '../../terra/lessons/index.ts';
 import { FACTIONS, TERRAINS, type Terrain, tables } from '../data/index.ts';
 import { OWN, RIVAL, ROUND_TILES, TOWNS } from '../lessons/setup.ts';
+import { worth } from '../rules/worth.ts';
 import {
   building,
   cost,
@@ -283,7 +284,20 @@ export const chapters: Guide['chapters'] = [
       {
         kind: 'list',
         id: 'well',
-        lines: ['power', 'close', 'plan', 'early', 'spend', 'priests', 'town', 'last'].map((id) => ({ id })),
+        lines: [
+          'worth',
+          'first',
+          'land',
+          'early',
+          'close',
+          'priests',
+          'digging',
+          'power',
+          'plan',
+          'town',
+          'pass',
+          'last',
+        ].map((id) => ({ id })),
       },
       {
         kind: 'diagram',
@@ -298,7 +312,10 @@ export const chapters: Guide['chapters'] = [
     values: () => ({
       own: OWN,
       rival: RIVAL,
-      high: HIGH,
+      ...worth,
+      ...priests,
+      digPoints: tracks.digPoints,
+      spade: tracks.spade,
       buildings: tables.town.buildings,
       coins: cost.tradingHouse.coins,
       alone: tradingHouseCoinsAlone,

@@ -6,6 +6,7 @@ import type { Lesson } from '../../lesson.ts';
 import { countsOf } from '../../lesson-position.ts';
 import { goalSteps, leechSteps, offered, placeOf } from '../../terra/lessons/index.ts';
 import { type Building, tables } from '../data/index.ts';
+import { worth } from '../rules/worth.ts';
 import { OPTIONS, OWN, RIVAL, ROUND_TILES, TOWNS } from './setup.ts';
 
 const { cost, tradingHouseCoinsAlone, terrain } = tables.factions[OWN];
@@ -218,6 +219,12 @@ export const firstGame: Lesson = {
       chapter: 'end',
       show: [{ panel: 'cults' }, { part: 'main' }],
       values: () => ({ area: tables.finalScoring.area[0], cult: tables.finalScoring.cult[0] }),
+    },
+    {
+      id: 'playingWell',
+      chapter: 'end',
+      show: [],
+      values: () => ({ ...worth, power: tables.powerActions.ACT2.power }),
     },
     { id: 'done', chapter: 'end', show: [] },
   ],

@@ -1,5 +1,9 @@
 /** Worked sums. That every sum is what the rules pay, give and score is checked in games of all kinds elsewhere. */
+import { readOptions } from '@guildhall/kernel';
 import { expect, test } from 'vitest';
+import type { Action } from '../rules/actions.ts';
+import { engine } from '../rules/engine.ts';
+import { rulesetOf, terraMystica } from '../rules/index.ts';
 import { sumsOf } from '../rules/sums.ts';
 import { position } from './position.ts';
 
@@ -47,6 +51,48 @@ test('cost: a trading house is cheaper beside another player', () => {
   expect(costOf(table.turn(), 'upgrade E1 to tradingHouse')).toEqual([alone]);
   table.put(1, 'E2');
   expect(costOf(table, 'upgrade E1 to tradingHouse')).toEqual([alone, ['cost.neighbour', { coins: 3 }]]);
+});
+
+/** Witches who have a dwelling beside D8, plains three changes from their forests. */
+const besidePlains = () => position(['witches', 'nomads']).give(0, { coins: 9, workers: 9 }).put(0, 'E8');
+
+test('cost: a dwelling is paid for on a turn, and not by the witches’ ride', () => {
+  const table = besidePlains().terrain('E7', 'forest').turn();
+  expect(costOf(table, 'build E7')).toEqual([['cost.building', { coins: -2, workers: -1 }]]);
+  table.state.pending = [[{ kind: 'ride', id: 1, seat: 0 }]];
+  expect(costOf(table, 'build E7')).toEqual([]);
+});
+
+test('cost: only the spades that are not free', () => {
+  const table = besidePlains().turn();
+  const bought = (workers: number) => [['cost.spades', { workers: -workers }]];
+  expect(costOf(table, 'transform D8 to forest')).toEqual(bought(9));
+  const terms = { topUp: true, hexes: [], more: true, again: -1, leapt: -1, single: false };
+  table.state.pending = [[{ kind: 'terraform', id: 1, seat: 0, free: 2, ...terms }]];
+  expect(costOf(table, 'transform D8 to forest')).toEqual(bought(3));
+  table.state.pending = [[{ kind: 'cultSpades', id: 1, seat: 0, free: 1 }]];
+  expect(costOf(table, 'transform D8 to swamp')).toEqual([]);
+});
+
+test('TM-ROUND-CULT-SPADES cost: the fakirs’ carpet is paid for beside the spades; spades of the cults cannot fly', () => {
+  const table = position(['fakirs', 'witches']).give(0, { coins: 9, workers: 9, priests: 2 }).put(0, 'E8');
+  const flown = ['cost.leap', { priests: -1 }];
+  const far =
+    table
+      .turn()
+      .offered(0, 'transform')
+      .find((line) => costOf(table, line).length > 1) ?? '';
+  expect(costOf(table, far)).toEqual([['cost.spades', expect.anything()], flown]);
+  table.state.pending = [[{ kind: 'cultSpades', id: 1, seat: 0, free: 1 }]];
+  expect(costOf(table, far)).not.toContainEqual(flown);
+});
+
+test('cost: nobody pays before they have a faction', () => {
+  const options = readOptions(terraMystica.options, { players: 2 });
+  const g = rulesetOf(options);
+  const state = engine(g).setup('sums');
+  const action = g.notation.read('advance shipping') as Action;
+  expect(sumsOf(options).cost(state, 0, action)).toEqual([]);
 });
 
 test('final scoring: shared places are told, and everything that is left is worth coins', () => {

@@ -1,5 +1,5 @@
 /** Points by their sources, and what both games score at the end. */
-import { type Listener, type Outcome, toAll } from '@guildhall/kernel';
+import { type Listener, namer, type Outcome, toAll } from '@guildhall/kernel';
 import { ranksOf } from './ranking.ts';
 import type { TerraPlayer, TerraState } from './state.ts';
 
@@ -16,12 +16,11 @@ export function scorer<S extends string>(sources: readonly S[]): Score<S> {
 
 /** The result of a game, with the points of every seat by their sources. */
 export function outcomeBy(sources: readonly string[]): (state: TerraState) => Outcome {
+  const nameOf = namer(sources);
   return ({ players }) => {
     const totals = players.map((player) => player.points);
     return {
-      sources: players.map((player) =>
-        Object.fromEntries(sources.map((source, index) => [source, player.sources[index]])),
-      ),
+      sources: players.map((player) => nameOf(player.sources)),
       totals,
       ranks: ranksOf(totals),
     };

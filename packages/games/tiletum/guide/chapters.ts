@@ -2,6 +2,7 @@
 import type { Guide, GuideChapter } from '../../guide.ts';
 import { countsOf, type LessonPosition } from '../../lesson-position.ts';
 import { CATHEDRALS, MAPS, TYPES, tables } from '../data/index.ts';
+import { worth } from '../rules/worth.ts';
 
 const spots = (...ids: readonly string[]) => ids.map((id) => `spot:${id}`);
 
@@ -276,9 +277,9 @@ const end: GuideChapter = {
     {
       kind: 'list',
       id: 'well',
-      lines: ['fairs', 'balance', 'king', 'worth', 'early', 'small', 'contracts', 'crests'].map((id) => ({
-        id,
-      })),
+      lines: ['worth', 'early', 'tasks', 'contracts', 'crests', 'tile', 'fairs', 'balance', 'king'].map(
+        (id) => ({ id }),
+      ),
     },
   ],
   values: (at) => ({
@@ -294,6 +295,7 @@ const end: GuideChapter = {
     many: BALANCED + 2,
     rare: BALANCED - 2,
     lopsided: (BALANCED + 2) * (BALANCED - 2),
+    ...worth,
   }),
 };
 

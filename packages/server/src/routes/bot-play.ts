@@ -15,8 +15,9 @@ import type { LiveTable } from '../tables/live-table.ts';
 import { seatWith } from '../tables/own-bots.ts';
 import { buildBotGoneChange } from '../tables/own-bots-leaving.ts';
 import { buildBotLostChange } from '../tables/seat-changes.ts';
-import { checkMaySit } from '../tables/setup-choice.ts';
+import { checkBotMaySit } from '../tables/setup-choice.ts';
 import { startWhenFull, withSeatChanged } from '../tables/start-table.ts';
+import { outcomeOf } from '../tables/stored-outcome.ts';
 import { readSettings, withSeat } from '../tables/table-settings.ts';
 
 const SECOND_MS = 1_000;
@@ -133,7 +134,7 @@ async function sitDown(
     );
   }
   const seat = freeSeat(live, owner, invitation, wished);
-  checkMaySit(live, owner, seat);
+  checkBotMaySit(live, owner, seat);
   const note = { id: bot.id, name: bot.name, owner: bot.owner };
   const taken = seatWith(seat, note);
   const start = await startWhenFull(context, live, withSeatChanged(live.record.seats, taken));
@@ -169,9 +170,10 @@ function turnOf(context: AppContext, live: LiveTable, bot: OwnBotRecord): BotTur
     case 'abandoned':
       return { kind: 'called-off' };
     case 'finished': {
-      const { table } = live;
-      if (table === null) return { kind: 'called-off' };
-      const { totals, ranks } = table.rules.outcome(table.state());
+      // Kept with the table: its rules may be gone.
+      const outcome = outcomeOf(record);
+      if (outcome === null) return { kind: 'called-off' };
+      const { totals, ranks } = outcome;
       const { game, version, options } = record;
       return { kind: 'over', seat, game, version, options, totals: [...totals], places: [...ranks] };
     }

@@ -30,20 +30,38 @@ export function checkSetup(
 /**
  * Throws if a person who chose hidden parts of the set-up would sit down with other people, or one of those with them.
  */
-export function checkMaySit(live: LiveTable, person: Pick<Person, 'id'>, seat: Seat): void {
-  const { owner, seats } = live.record;
+export function checkMaySit(
+  live: LiveTable,
+  person: Pick<Person, 'id'>,
+  seat: Seat,
+  seats: readonly SeatRecord[] = live.record.seats,
+): void {
+  const { owner } = live.record;
   if (setupOf(live).hidden.length === 0) return;
   if (owner !== person.id) {
     checkOwnerIsAway(live, seat);
     return;
   }
-  const isAlone = seats.every((other) => other.seat === seat || isBots(live, other));
+  const isAlone = seats.every(
+    (other) => other.seat === seat || isBots(live, other) || isOfBotOf(live, other, person.id),
+  );
   if (isAlone) return;
   throw new HttpError(
     403,
     'hidden-setup',
     'You chose parts of the setup that the other players cannot see, so you cannot play here.',
   );
+}
+
+/**
+ * The same for a bot that somebody brought along: what they know, it may know. It need not wait until the seats that are
+ * kept for invited people are taken, so that another bot of theirs may take them: once it sits, nobody else does.
+ */
+export function checkBotMaySit(live: LiveTable, person: Pick<Person, 'id'>, seat: Seat): void {
+  const { seats } = live.record;
+  const isKept = (at: Seat): boolean => live.settings.seats[at].for === 'invited';
+  const others = seats.filter(({ seat: at, occupant }) => occupant.kind !== 'open' || !isKept(at));
+  checkMaySit(live, person, seat, others);
 }
 
 /** A person who chose hidden parts of the set-up may hand over their seat, but no one may sit down with them. */
@@ -62,6 +80,10 @@ function checkOwnerIsAway(live: LiveTable, seat: Seat): void {
 function seatOfBotOf({ settings }: LiveTable, owner: PersonId): Seat | null {
   const seat = settings.seats.findIndex(({ ownBot }) => ownBot?.owner === owner);
   return seat === -1 ? null : seat;
+}
+
+function isOfBotOf({ settings }: LiveTable, { seat }: SeatRecord, owner: PersonId): boolean {
+  return settings.seats[seat].ownBot?.owner === owner;
 }
 
 /** A bot that holds a person's seat does not count as a bot, because the person may come back; nor does somebody's own. */

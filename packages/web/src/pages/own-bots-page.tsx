@@ -9,6 +9,7 @@ import { Link } from '../ui/link.tsx';
 import { LinkField } from '../ui/link-field.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { EnterForm } from './enter-form.tsx';
+import { OwnBotHowTo } from './own-bot-how-to.tsx';
 import { useTell } from './own-bot-texts.ts';
 import './own-bots.css';
 
@@ -36,6 +37,7 @@ export default function OwnBotsPage(): ReactNode {
           </>
         )}
         {typeof entered === 'object' && <Bots key={entered.id} />}
+        <OwnBotHowTo />
       </main>
     </div>
   );

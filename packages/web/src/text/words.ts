@@ -96,9 +96,13 @@ export class GameSpeech implements Words {
     return text === null ? null : asSentence(text);
   }
 
-  /** A text that is not among the game's words, as those of a lesson. */
+  /** A text that is not among the game's words, as those of a lesson. A fraction has the decimal sign of the language. */
   sentence(message: Message, values: Values): string {
-    return asSentence(format(message, this.#names.spoken(values), this.language));
+    const spoken: Record<string, string | number> = this.#names.spoken(values);
+    for (const [name, value] of Object.entries(spoken))
+      if (typeof value === 'number' && !Number.isInteger(value))
+        spoken[name] = value.toLocaleString(this.language);
+    return asSentence(format(message, spoken, this.language));
   }
 
   #sentence(sort: 'prompts' | 'actions', key: string, values: Values): string | null {

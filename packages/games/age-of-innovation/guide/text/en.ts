@@ -11,9 +11,8 @@ export const guideTexts = {
   'goal.intro':
     'Your faction settles new land, builds guilds and schools and changes the world with innovations, in {rounds} rounds. *Whoever has the most victory points (VP) at the end wins*; everyone starts with {points}.',
   'goal.map':
-    'Here you play the {own} on the {home} board; buildings with a bright border are yours. *You only build on your home terrain, {home}*; terraform other land first. The {rival} do the same with {rivalHome}. Board, faction and round bonus are combined anew in every game.',
-  'goal.points':
-    'You score for what the current round rewards and for tiles you take, and at the end for your largest area and for science.',
+    'Here you play the {own} on the {home} board; buildings with a bright border are yours. *You only build on your home terrain, {home}*; terraform other land first. The {rival} do the same with {rivalHome}.',
+  'goal.points': 'You score for what the round rewards, for tiles, and at the end for area and science.',
 
   'turn.title': 'A round and your turn',
   'turn.phases':
@@ -26,7 +25,7 @@ export const guideTexts = {
   'power.bowls':
     'Each power you gain moves one token: from bowl I to II or, once I is empty, from II to III. *You can only spend tokens from bowl III*; they go back to bowl I. When all tokens are in III, further power is lost.',
   'power.burn':
-    'On your turn you may burn power: with two or more tokens in bowl II, remove one from the game to move another to III. The {own} have done so {burned} times here, and now have {ready} power to spend.',
+    'On your turn you may burn power: with two or more tokens in bowl II, remove one from the game to move another to III. Here the {own} did, and have {ready} power to spend.',
   'power.offer':
     '*When others build or upgrade next to you, you may gain power; it costs one VP less than the power you gain.* The {rival} have just built their university. Of your buildings, a school ({school}) and a guild ({guild}) are adjacent: {power} power for {price} VP.',
   'power.worth':
@@ -77,13 +76,13 @@ export const guideTexts = {
   'actions.which.right':
     'The {rival} have taken the tools, and {spades} spades cost {price} power. *A bridge needs a marked site with a building of yours on at least one end.*',
   'actions.bridge':
-    'A bridge makes the hexes at its ends adjacent, for everyone. Each site has room for one, and you have {bridges} for the whole game.',
+    'A bridge makes the hexes at its ends adjacent, for everyone. Each site has room for one, and you have {bridges} in all.',
 
   'innovation.title': 'Innovations and the palace',
   'innovation.cost': `An innovation costs ${books('books')}: {own} of its column’s discipline and {any} of any. The two on top, with two or four players, cost {each} of each of two disciplines and {rest} of any. Your second one costs ${books('second')} more, your third {third}. *Without a palace you also pay ${coins('surcharge')}.* You can have {most}.`,
   'innovation.which': `You have ${coins('coins')}, no palace and these books: {law} {lawBooks}, {engineering} {engineeringBooks}, {medicine} {medicineBooks}. Which innovations can you develop?`,
   'innovation.which.right':
-    'Those in the {law} and {engineering} columns: you have {own} books of each, and the rest can be any. *There is only one of each innovation, so do not wait too long.*',
+    'Those in the {law} and {engineering} columns: you have {own} books of each, and the rest can be any. *Each innovation exists only once.*',
   'innovation.neutral':
     'Some tiles bring a neutral building. Place it at once on an empty hex in reach, and pay any spades with tools. It counts as yours but is never upgraded.',
   'innovation.palace':
@@ -93,11 +92,10 @@ export const guideTexts = {
   'town.found':
     '*{buildings} adjacent buildings worth {power} power or more become a town at once.* Here the second guild has completed it: a workshop ({workshop}), a school ({school}) and two guilds ({guild} each).',
   'town.fewer':
-    'With a university in it, {few} buildings are enough, with the monument {fewest}; they still need the power. A building next to a town belongs to it and cannot help to found another one, so start your next town elsewhere.',
+    'With a university in it, {few} buildings are enough, with the monument {fewest}; they still need the power. A building next to a town belongs to it and cannot help to found another one.',
   'town.annex':
     'A competency brings annexes. As an action you add one to a building of yours: {annexPower} more power, and it counts as another of the {buildings} buildings.',
-  'town.tile':
-    'For each town you choose a tile: its VP, its bonus and a key for the science board are yours at once.',
+  'town.tile': 'For each town you choose a tile: its VP, bonus and key are yours at once.',
 
   'pass.title': 'Passing and the end of a round',
   'pass.bonus':
@@ -109,20 +107,23 @@ export const guideTexts = {
 
   'end.title': 'The end, and playing well',
   'end.area':
-    'The most buildings in one group score {areaFirst} VP, then {areaSecond} and {areaThird}. *Here a group is connected by reach, so your shipping counts.* Players with the same number share the VP of their places.',
+    'The most buildings in one group score {areaFirst} VP, then {areaSecond} and {areaThird}. *Here a group is connected by reach, so your shipping counts.* Ties share the VP of their places.',
   'end.science': `In each discipline the highest levels score {scienceFirst}, {scienceSecond} and {scienceThird} VP. Everything left becomes coins, and every ${coins('coins')} score a VP. With two players a neutral faction competes for area and science.`,
-  'end.advice.neighbours': 'Start next to others: it makes guilds cheap and brings you power all game long.',
-  'end.advice.tiles':
-    'Build what the round tile rewards, and reach the levels for its science bonus in time.',
-  'end.advice.early':
-    'Take good power actions early in the round. Bots take the scholar most: scholars climb in science and pay for both tracks.',
+  'end.advice.worth':
+    '*What bots count*, early on: a scholar {scholar} VP, a spade {spade}, a book {book}, a step in science {step}, a tool {tool}, a coin {coin}, power {power}.',
   'end.advice.schools':
-    'Build a school early: it brings a scholar every round, a competency and steps in science.',
-  'end.advice.town':
-    'Plan your first town early: upgraded buildings side by side. Its key opens the upper levels of a discipline.',
-  'end.advice.mistake': 'Do not pass with much in hand, unless the next round rewards it more.',
-  'end.advice.last':
-    'In the last round spend everything on what scores, on area and on science: income is worth nothing.',
+    '*A school is nearly always among the best moves*: a scholar every round, a competency, steps. Later the university.',
+  'end.advice.guilds':
+    'Then guilds beside others, for {guildCoins} coins; at full price only early, or when guilds score.',
+  'end.advice.power':
+    'Power: the scholar first, then coins or a spade, early in the round; tools and bridges hardly ever.',
+  'end.advice.land': 'Pay tools for land one spade away; further off use free spades.',
+  'end.advice.scholars':
+    'Send scholars for {best} or {other} steps, towards a science bonus or past a level with power.',
+  'end.advice.books': 'Use your own special actions every round, and books for a guild or an innovation.',
+  'end.advice.tiles': 'Build what the round tile scores. Pass only with little left in hand.',
+  'end.advice.town': 'Plan a town early, upgraded buildings side by side: its key opens the upper levels.',
+  'end.advice.last': 'In the last round only what scores, area and science count, not income.',
 
   'tour.land': '*The map*: hexes of seven terrains and rivers. On one of them you are at home.',
   'tour.buildings': '*Buildings* stand on the land in the colour of their owner.',

@@ -21,7 +21,7 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'goal.title': 'O co chodzi w grze',
   'goal.intro': `Twoja frakcja zasiedla nowe ziemie, buduje gildie i szkoły, a świat zmienia innowacjami. Gra trwa {rounds, plural, one {# rundę} few {# rundy} other {# rund}}. *Wygrywa ten, kto na końcu ma najwięcej punktów*; na początku każdy ma ${points('points')}.`,
   'goal.map':
-    'Tutaj twoja frakcja to {own}, a budynki w jasnej ramce są twoje. *Twój preferowany teren to {home} i tylko tam budujesz*; każdy inny trzeba najpierw przekształcić. {rival} robią to samo, a ich teren to {rivalHome}. Plansza, frakcja i premia rundy w każdej grze łączą się inaczej.',
+    'Tutaj twoja frakcja to {own}, a budynki w jasnej ramce są twoje. *Twój preferowany teren to {home} i tylko tam budujesz*; każdy inny trzeba najpierw przekształcić. {rival} robią to samo, a ich teren to {rivalHome}.',
   'goal.points':
     'W trakcie gry punkty daje to, co nagradza bieżąca runda, oraz zdobyte żetony, a na końcu największy obszar i nauka.',
 
@@ -34,7 +34,7 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'power.title': 'Moc i sąsiedzi',
   'power.bowls':
     'Każda zyskana moc przesuwa jeden znacznik: z naczynia I do II, a gdy I jest puste, z II do III. *Wydać można tylko moc z naczynia III*; wraca ona do naczynia I. Gdy wszystkie znaczniki są w III, dalsza moc przepada.',
-  'power.burn': `W swojej turze możesz też poświęcić moc: jeśli w naczyniu II są co najmniej dwa znaczniki, jeden opuszcza grę, a drugi przechodzi do III. Tutaj stało się tak {burned, plural, one {raz} other {# razy}} i {own} mają teraz do wydania ${power('ready')}.`,
+  'power.burn': `W swojej turze możesz też poświęcić moc: jeśli w naczyniu II są co najmniej dwa znaczniki, jeden opuszcza grę, a drugi przechodzi do III. Tutaj {own} to robią i mają teraz do wydania ${power('ready')}.`,
   'power.offer': `*Gdy ktoś buduje lub rozbudowuje obok ciebie, możesz zyskać moc; kosztuje to o jeden punkt mniej, niż zyskujesz mocy.* {rival} budują uniwersytet. Z twoich budynków obok stoją szkoła ({school}) i gildia ({guild}): to ${power('power')} za ${points('price')}.`,
   'power.worth':
     'Wartość mocy: warsztat {workshop}, gildia, szkoła i wieża {guild}, pałac i uniwersytet {palace}, monument {monument}. Bierzesz całość albo nic. Jeśli w naczyniach jest za mało miejsca lub brakuje punktów, zyskujesz tyle, ile się da, i tylko za to płacisz. Nowy budynek sam się nie liczy.',
@@ -107,19 +107,21 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'end.title': 'Koniec gry i jak grać dobrze',
   'end.area': `Najwięcej budynków w jednej grupie daje ${points('areaFirst')}, a kolejne miejsca {areaSecond} i {areaThird}. *Tu budynki łączy zasięg, więc żegluga też się liczy.* Przy remisie gracze dzielą się punktami zajętych miejsc.`,
   'end.science': `W każdej dyscyplinie najwyższe poziomy dają {scienceFirst}, {scienceSecond} i ${points('scienceThird')}. Wszystko, co zostało, zamienia się na monety, a każde ${coins('coins')} to punkt. W grze na dwie osoby o obszar i naukę walczy też frakcja niezależna.`,
-  'end.advice.neighbours':
-    'Zaczynaj obok innych: gildie są wtedy tańsze, a moc od sąsiadów płynie przez całą grę.',
-  'end.advice.tiles': 'Buduj to, co nagradza runda, i zdobądź na czas poziomy do premii za naukę.',
-  'end.advice.early':
-    'Po dobre zaklęcia sięgaj na początku rundy. Boty najczęściej biorą uczonego: uczeni dają awans w nauce i opłacają oba tory.',
+  'end.advice.worth':
+    '*Jak liczą boty* na początku: uczony {scholar} punktu; łopata {spade}; księga {book}; poziom w nauce {step}; narzędzie {tool}; moneta {coin}; moc {power}.',
   'end.advice.schools':
-    'Zbuduj szkołę wcześnie: co rundę daje uczonego, a od razu kompetencję i awans w nauce.',
+    '*Szkoła to prawie zawsze jedno z najlepszych zagrań*: co rundę uczony, a od razu kompetencja i poziomy. Później uniwersytet.',
+  'end.advice.guilds': `Potem gildie obok innych, za ${coins('guildCoins')}; za pełną cenę tylko wcześnie albo gdy gildie punktują.`,
+  'end.advice.power':
+    'Zaklęcia: najpierw uczony, potem monety albo łopata, na początku rundy; narzędzia i mosty prawie nigdy.',
+  'end.advice.land': 'Narzędziami płać za teren odległy o jedną łopatę; na dalszy zachowaj darmowe łopaty.',
+  'end.advice.scholars': `Uczonych wysyłaj po {best} lub ${steps('other')}, w stronę premii za naukę albo przez poziom z mocą.`,
+  'end.advice.books':
+    'Co rundę używaj własnych akcji specjalnych, a księgi wydawaj na gildię albo innowację.',
+  'end.advice.tiles': 'Buduj to, za co punktuje runda. Pasuj dopiero wtedy, gdy niewiele ci zostało.',
   'end.advice.town':
-    'Pierwsze miasto planuj wcześnie: rozbudowane budynki obok siebie. Jego klucz otwiera wyższe poziomy dyscypliny.',
-  'end.advice.mistake':
-    'Nie pasuj z pełną kieszenią, chyba że za te same zasoby następna runda da więcej punktów.',
-  'end.advice.last':
-    'W ostatniej rundzie dochód już nic nie daje: wydaj wszystko na to, co punktuje, na obszar i miejsca w nauce.',
+    'Miasto planuj wcześnie: rozbudowane budynki obok siebie. Jego klucz otwiera wyższe poziomy.',
+  'end.advice.last': 'W ostatniej rundzie liczy się tylko to, co punktuje, obszar i nauka, a dochód już nie.',
 
   'tour.land': '*Mapa*: heksy siedmiu terenów i rzeki. Na jednym z nich jesteś u siebie.',
   'tour.buildings': '*Budynki* stoją na heksach w kolorze właściciela.',

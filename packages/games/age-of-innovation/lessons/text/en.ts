@@ -114,6 +114,9 @@ export const lessonTexts = {
   'scoring.title': 'After the last round',
   'scoring.text':
     '*The largest connected area scores {area} VP, and first place in each discipline {science} VP.* With two players a neutral faction competes for these places too.',
+  'playingWell.title': 'What to do first',
+  'playingWell.text':
+    '*Early on, bots count a scholar as {scholar} VP, a book as {book}, a tool as {tool}, a coin as {coin}.* A school is nearly always among the best moves, then guilds for {coins} coins beside others and the scholar for power.',
   'done.title': 'You know the game',
   'done.text':
     'Conversions, shipping, bridges, palaces, universities and the other factions you will meet as you play. It is still your turn: play on from here, against a bot and at your own pace.',

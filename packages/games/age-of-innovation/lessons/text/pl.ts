@@ -117,6 +117,9 @@ export const lessonTexts: Readonly<Record<LessonTextKey, string>> = {
   'scoring.title': 'Po ostatniej rundzie',
   'scoring.text':
     '*Największy połączony obszar daje {area, plural, one {# punkt} few {# punkty} other {# punktów}}, a pierwsze miejsce w każdej dyscyplinie {science, plural, one {# punkt} few {# punkty} other {# punktów}}.* W grze na dwie osoby o te miejsca walczy też frakcja niezależna.',
+  'playingWell.title': 'Od czego zacząć',
+  'playingWell.text':
+    '*Na początku gry boty liczą uczonego za {scholar} punktu, księgę za {book}, narzędzie za {tool}, a monetę za {coin}.* Szkoła to prawie zawsze jedno z najlepszych zagrań, potem gildie obok innych za {coins, plural, one {# monetę} few {# monety} other {# monet}} i uczony za moc.',
   'done.title': 'Znasz już grę',
   'done.text':
     'Zamianę zasobów, żeglugę, mosty, pałace, uniwersytety i pozostałe frakcje poznasz w trakcie gry. Nadal trwa twoja tura: graj dalej od tego miejsca, przeciwko botowi i we własnym tempie.',

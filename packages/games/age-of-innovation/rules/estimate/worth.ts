@@ -2,6 +2,7 @@
 import type { Gain, SpaceEffect } from '../../data/types.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { Player, State } from '../state.ts';
+import { PRICES } from '../worth.ts';
 
 export interface Prices {
   readonly coin: number;
@@ -16,16 +17,7 @@ export interface Prices {
 }
 
 /** While incomes are still to come. */
-const EARLY: Prices = {
-  coin: 0.32,
-  tool: 0.85,
-  scholar: 1.9,
-  book: 1.5,
-  bowls: [0.1, 0.27, 0.45],
-  power: 0.3,
-  spade: 1.7,
-  step: 0.9,
-};
+const EARLY: Prices = { ...PRICES, bowls: [0.1, 0.27, 0.45] };
 
 /** In the last round, for those who still act. */
 const LATE: Prices = {

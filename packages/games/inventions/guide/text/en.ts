@@ -2,8 +2,7 @@ export const guideTexts = {
   'goal.title': 'What the game is about',
   'goal.about':
     'For {rounds} rounds, from the Stone Age to modern times, you help ideas come true all over the world. *Whoever has the most victory points (VP) at the end wins.*',
-  'goal.world':
-    '{regions} regions with cards and citizens, {actions} actions, and tracks for eras and influence.',
+  'goal.world': '{regions} regions, {actions} actions, tracks for eras and influence.',
   'goal.points.sharing': 'Shared inventions score for whoever presented them.',
   'goal.points.tokens': 'Influence tokens in the regions score, most for the first.',
   'goal.points.knowledge': 'Knowledge tiles of the sages score.',
@@ -12,7 +11,7 @@ export const guideTexts = {
 
   'people.title': 'Your people',
   'people.types':
-    'Merchants work on economy, artisans on culture, thinkers on technology. *A scholar can stand in for any of them, also as payment.* You begin with {startEach} of each, {startScholars} scholars and a diplomat on your milestone.',
+    'Merchants work on economy, artisans on culture, thinkers on technology. *A scholar can stand in for any of them, also as payment.*',
   'people.home':
     'Blue has {thinkers, plural, one {# thinker} other {# thinkers}} at home and {scholars, plural, one {# scholar} other {# scholars}} in the academy; {merchants, plural, one {# merchant is} other {# merchants are}} exhausted.',
   'people.exhausted':
@@ -46,7 +45,7 @@ export const guideTexts = {
   'present.cards':
     'Blue’s ideas: each has a type, an era, a milestone it needs, and a chain action for later.',
   'present.preparation':
-    'At the start, in reverse turn order, everyone presents an idea lying in a region, gets the bonus, and puts a citizen and the {token} there. Other ideas leave the regions.',
+    'At the start everyone presents an idea lying in a region, gets the bonus, and puts a citizen and the {token} there.',
 
   'invent.title': 'Invent',
   'invent.how':
@@ -151,19 +150,21 @@ export const guideTexts = {
   'end.scoring':
     '*Influence scores {pointsLow}, {pointsMiddle} or {pointsHigh} VP; so do your built wealth tiles and the best {goals} of your secret goals.*',
   'end.society':
-    'Blue at the end: {influence} VP for influence, {wealth} for wealth tiles and {personal} for goals, {total} VP in all.',
+    'Blue at the end: influence {influence} VP, wealth {wealth}, goals {personal}, in all {total}.',
+  'end.advice.worth':
+    '*What bots count for an action*: influence {gainInfluence} VP, share {share}, present, invent, Eureka {eureka}, call {callSpecialists}, travel, innovate {travel}, a diplomat {sendDiplomat}.',
+  'end.advice.start':
+    'First call a citizen home, travel to a sage or invent; presenting and diplomats can wait.',
+  'end.advice.era':
+    'From the second era take a Eureka as soon as you can, best for building, presenting or sharing; near the end it is nearly always right.',
   'end.advice.rivals': 'Join in: ideas of others need inventors and innovators.',
   'end.advice.chains':
-    'Keep influence at {middleFrom} or more: a second chain marker is almost a second turn.',
-  'end.advice.area': 'Build when the tile area is full: with {full} tiles it costs no influence.',
-  'end.advice.era':
-    'Take a Eureka early: with your first milestone you build only {tiles, plural, one {# tile} other {# tiles}} a turn.',
-  'end.advice.sages':
-    'Travel to sages: a culture aspiration, a chain action and, at the era change, a scholar.',
-  'end.advice.diplomats': 'Send diplomats and recall them later: you get the milestone’s action both times.',
+    'With {middleFrom} influence a second chain marker is almost a second turn; calling one citizen is enough for a chain.',
+  'end.advice.diplomats':
+    'Send a diplomat only for an action you want now, such as innovating or sharing, not for a specialist.',
+  'end.advice.area': 'Build early, best with a full tile area: then it costs no influence.',
   'end.advice.wealth': 'Decide early which kinds you collect, and take wealth tiles that score them.',
-  'end.advice.people': 'At the end of a later era use everyone at home: the exhausted return right after.',
-  'end.advice.mistake': 'Build early: culture and economy tiles pay again and again.',
+  'end.advice.people': 'At the end of a later era use everyone at home: they return right after.',
 
   'tour.regions': '*Regions* with their card, the citizens there, influence spaces and a sage.',
   'tour.forums': '*Forums*: you place a pillar on an action and perform it.',

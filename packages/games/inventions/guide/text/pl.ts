@@ -15,7 +15,7 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
 
   'people.title': 'Twoi ludzie',
   'people.types':
-    'Handlarze zajmują się ekonomią, rzemieślnicy kulturą, a myśliciele technologią. *Uczony może zastąpić każdego z nich, także gdy płacisz specjalistami.* Na początku masz po {startEach, plural, one {# specjaliście} other {# specjalistów}} każdego rodzaju i {startScholars, plural, one {# uczonego} other {# uczonych}}, a na twoim kamieniu milowym stoi dyplomata.',
+    'Handlarze zajmują się ekonomią, rzemieślnicy kulturą, a myśliciele technologią. *Uczony może zastąpić każdego z nich, także gdy płacisz specjalistami.*',
   'people.home':
     'Niebieski ma w domu {thinkers, plural, one {# myśliciela} other {# myślicieli}}, w akademii {scholars, plural, one {# uczonego} other {# uczonych}}, a {merchants, plural, one {# handlarz jest wyczerpany} other {# handlarzy jest wyczerpanych}}.',
   'people.exhausted':
@@ -160,20 +160,22 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
     '*Wpływ daje {pointsLow}, {pointsMiddle} lub {pointsHigh} PP, punktuje każda zbudowana płytka bogactwa i {goals, plural, one {# najlepszy z twoich celów osobistych} few {# najlepsze z twoich celów osobistych} other {# najlepszych z twoich celów osobistych}}.*',
   'end.society':
     'Niebieski na końcu: {influence} PP za wpływ, {wealth} PP za płytki bogactwa i {personal} PP za cele, razem {total} PP.',
-  'end.advice.rivals': 'Dołączaj do tego, co robią inni: ich idee potrzebują wynalazców i innowatorów.',
-  'end.advice.chains': 'Miej wpływ co najmniej {middleFrom}: drugi znacznik łańcucha to prawie druga tura.',
-  'end.advice.area':
-    'Buduj, gdy obszar płytek jest pełny: przy {full, plural, one {# płytce} other {# płytkach}} nie kosztuje to wpływu.',
+  'end.advice.worth':
+    '*Ile PP warta jest akcja dla botów*: wpływ {gainInfluence}; udostępnienie {share}; przedstawienie, wynalezienie i eureka {eureka}; wezwanie {callSpecialists}; podróż i innowacja {travel}; dyplomata {sendDiplomat}.',
+  'end.advice.start':
+    'W pierwszych rundach wezwij obywatela do domu, podróżuj do mędrca albo wynajduj; nowe idee i dyplomaci mogą poczekać.',
   'end.advice.era':
-    'Nie zwlekaj z eureką: z pierwszym kamieniem milowym budujesz w turze tylko {tiles, plural, one {# płytkę} few {# płytki} other {# płytek}}.',
-  'end.advice.sages': 'Podróżuj do mędrców: to dążenie kultury, akcja łańcuchowa, a przy zmianie ery uczony.',
+    'Od drugiej ery nie zwlekaj z eureką, najlepiej po budowę, przedstawienie lub udostępnienie; pod koniec gry to prawie zawsze dobre zagranie.',
+  'end.advice.rivals': 'Dołączaj do tego, co robią inni: ich idee potrzebują wynalazców i innowatorów.',
+  'end.advice.chains':
+    'Wykorzystuj znaczniki łańcucha; od wpływu {middleFrom} drugi to prawie druga tura. Do łańcucha wystarczy wezwać jednego obywatela.',
   'end.advice.diplomats':
-    'Wysyłaj dyplomatów i później ich wzywaj: akcję kamienia milowego dostajesz dwa razy.',
+    'Dyplomatę wysyłaj tylko po akcję potrzebną od razu, jak innowacja czy udostępnienie, a nie po jednego specjalistę.',
+  'end.advice.area': 'Buduj wcześnie, najlepiej przy pełnym obszarze płytek: nie kosztuje to wtedy wpływu.',
   'end.advice.wealth':
     'Wcześnie zdecyduj, jakie rodzaje płytek zbierasz, i bierz bogactwa, które je punktują.',
   'end.advice.people':
     'W ostatniej rundzie późniejszych er wykorzystaj wszystkich w domu: wyczerpani zaraz wrócą.',
-  'end.advice.mistake': 'Buduj wcześnie: płytki kultury i ekonomii przynoszą zysk raz po raz.',
 
   'tour.regions': '*Regiony* z kartą, obywatelami, polami wpływu i mędrcem.',
   'tour.forums': '*Fora*: ustawiasz filar na akcji i ją wykonujesz.',

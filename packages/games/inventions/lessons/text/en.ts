@@ -114,6 +114,9 @@ export const lessonTexts = {
   'scoring.title': 'What counts at the end',
   'scoring.text':
     '*After round {rounds} your influence scores up to {most} VP, every wealth tile you built scores, and so do the best {goals} of your secret goals.* Your board shows what they are worth now.',
+  'playingWell.title': 'What an action is worth',
+  'playingWell.text':
+    '*Bots count an influence token as about {gainInfluence} VP, sharing as {share}, inventing or a Eureka as {eureka}, calling as {callSpecialists}, travelling as {travel}.* A Eureka is nearly always good in the last era; a diplomat is worth {sendDiplomat}, for an action you need.',
   'done.title': 'You know the game',
   'done.text':
     'Diplomats, who open the milestones of others to you, you will meet as you play. Your turn goes on from here, against bots and at your own pace.',

@@ -134,19 +134,28 @@ export const guideTexts = {
   'end.ties': 'Who is level on a cult or in area shares the points of those places, rounded down.',
 
   'advice.title': 'Playing well',
-  'advice.well.power':
-    '*Take power early.* Tokens that reach bowl III in the first rounds are worth far more than a point or two.',
+  'advice.well.worth':
+    '*What bots count*, early on: a priest {priest} VP, a worker {worker}, a coin {coin}, power moved one bowl on {step}. Compare what a move costs with what it brings.',
+  'advice.well.first':
+    '*Begin with* your card’s spade and dwellings on land that is ready; then the priest, workers or coins for power, before others take them.',
+  'advice.well.land':
+    '*Land*: {spade} workers for a spade are too dear unless spades or dwellings score now. Use spades of cards, power and cults, or improve digging.',
+  'advice.well.early':
+    '*Early, grow your income*: trading houses beside a neighbour, then a temple; a sanctuary by mid-game. Later wait for a round that pays.',
   'advice.well.close':
     '*Stay close to others.* Beside the {rival} a trading house costs {coins} coins, alone {alone}; and they feed you power.',
+  'advice.well.priests':
+    '*Send priests for {high} or {low} steps*, best early, past a space with power or towards the round’s reward. A single step wastes a priest.',
+  'advice.well.digging':
+    '*Better digging by mid-game* scores {digPoints} VP and makes every later spade cheaper. Shipping and bridges wait until they connect something.',
+  'advice.well.power':
+    '*Take power early.* Tokens that reach bowl III in the first rounds are worth far more than a point or two.',
   'advice.well.plan':
     '*Look one tile ahead.* If the next round pays for dwellings, keep the workers and build them then.',
-  'advice.well.early':
-    '*Early, grow your income*: trading houses and a temple in the first rounds pay in every later one.',
-  'advice.well.spend': '*Spend power early in the round*: a priest and coins are what bots take most.',
-  'advice.well.priests':
-    '*Send priests early.* The best space of a cult moves you {high} steps, but only whoever comes first.',
   'advice.well.town':
     '*Plan a town from the start*: {buildings} buildings side by side, some of them upgraded, not scattered ones.',
+  'advice.well.pass':
+    '*Pass* only when nothing is left that is worth its price: for what is left over you get next to nothing.',
   'advice.well.last':
     '*In the last round only points count*: the round’s tile, a town, a place in a cult. Income is worth nothing any more.',
   'advice.neighbours':

@@ -140,19 +140,28 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
     'Przy remisie na torze kultu albo w wielkości obszaru gracze dzielą się punktami tych miejsc, zaokrąglając w dół.',
 
   'advice.title': 'Jak grać dobrze',
-  'advice.well.power':
-    '*Bierz moc od początku.* Znaczniki, które wcześnie trafią do naczynia III, są warte znacznie więcej niż punkt czy dwa.',
+  'advice.well.worth':
+    '*Jak liczą boty* na początku gry: kapłan {priest} PZ; robotnik {worker}; moneta {coin}; moc o jedno naczynie dalej {step}. Porównuj koszt akcji z tym, co daje.',
+  'advice.well.first':
+    '*Zacznij od* łopaty z żetonu bonusów i osad na gotowym terenie; potem kapłan, robotnicy albo monety za moc, zanim wezmą je inni.',
+  'advice.well.land':
+    '*Teren*: {spade, plural, few {# robotnicy} other {# robotników}} za łopatę to drogo, chyba że tura płaci za łopaty lub osady. Są też łopaty z żetonów, mocy i kultów.',
+  'advice.well.early':
+    '*Na początku rozwijaj dochód*: faktorie obok sąsiadów, świątynia, w połowie gry sanktuarium. Później czekaj z nimi na turę, która je nagradza.',
   'advice.well.close':
     '*Trzymaj się blisko innych.* Gdy obok są {rival}, faktoria kosztuje {coins, plural, one {# monetę} few {# monety} other {# monet}}, a bez sąsiada {alone}; do tego dostajesz moc.',
+  'advice.well.priests':
+    '*Wysyłaj kapłanów, gdy dają {high} lub {low} pola*, najlepiej wcześnie, przez pole z mocą albo po nagrodę tury. Dla jednego pola kapłana szkoda.',
+  'advice.well.digging':
+    '*Łatwiejsze przekształcanie* w połowie gry daje {digPoints} PZ i odtąd każda łopata jest tańsza. Żegluga i mosty czekają, aż coś połączą.',
+  'advice.well.power':
+    '*Bierz moc od początku.* Znaczniki, które wcześnie trafią do naczynia III, są warte znacznie więcej niż punkt czy dwa.',
   'advice.well.plan':
     '*Patrz o jeden żeton naprzód.* Jeśli następna tura nagradza osady, zachowaj robotników i wybuduj osady dopiero wtedy.',
-  'advice.well.early':
-    '*Na początku rozwijaj dochód*: faktorie i świątynia z pierwszych tur przynoszą zysk w każdej następnej.',
-  'advice.well.spend': '*Moc wydawaj wcześnie w turze*: boty najczęściej biorą za nią kapłana i monety.',
-  'advice.well.priests':
-    '*Wysyłaj kapłanów wcześnie.* Najlepsze miejsce kultu daje awans o {high, plural, one {# pole} few {# pola} other {# pól}}, ale tylko pierwszemu.',
   'advice.well.town':
     '*Od początku planuj miasto*: {buildings, plural, one {# budowla} few {# budowle} other {# budowli}} obok siebie, część z nich rozbudowana.',
+  'advice.well.pass':
+    '*Pasuj* dopiero wtedy, gdy nic już nie jest warte swojej ceny: za to, co zostanie, nie dostaniesz prawie nic.',
   'advice.well.last':
     '*W ostatniej turze liczą się tylko punkty*: żeton tury, miasto, miejsce w kulcie. Dochód nie jest już nic wart.',
   'advice.neighbours': '{own} pośród {rival_gen}: każda budowla jednej strony daje moc drugiej.',

@@ -105,6 +105,9 @@ export const lessonTexts = {
   'scoring.title': 'After the last round',
   'scoring.text':
     '*The largest connected area scores {area} VP, and first place on each cult track {cult} VP.* So build close together and look at the cults before the end.',
+  'playingWell.title': 'What to do first',
+  'playingWell.text':
+    '*Early on, bots count a priest as {priest} VP, a worker as {worker}, a coin as {coin}.* So take the priest for {power} power, free spades and dwellings on land that is ready before you pay much, and pass last of all.',
   'done.title': 'You know the game',
   'done.text':
     'Shipping, bridges, strongholds and the other factions you will meet as you play. Play on from here, against a bot and at your own pace.',

@@ -110,6 +110,9 @@ export const lessonTexts: Readonly<Record<LessonTextKey, string>> = {
   'scoring.title': 'Po ostatniej turze',
   'scoring.text':
     '*Największy połączony obszar daje {area} PZ, a pierwsze miejsce na każdym torze kultu {cult} PZ.* Buduj więc blisko siebie i pod koniec pamiętaj o kultach.',
+  'playingWell.title': 'Od czego zacząć',
+  'playingWell.text':
+    '*Na początku gry boty liczą kapłana za {priest} PZ, robotnika za {worker}, a monetę za {coin}.* Najpierw weź więc kapłana za {power, plural, one {# moc} few {# moce} other {# mocy}}, darmowe łopaty i osady na gotowym terenie, a pas zostaw na koniec.',
   'done.title': 'Znasz już grę',
   'done.text':
     'Żeglugę, mosty, twierdze i pozostałe rasy poznasz w trakcie gry. Graj dalej od tego miejsca, przeciwko botowi i we własnym tempie.',

@@ -40,8 +40,7 @@ export const guideTexts = {
     'Where you have a pillar you may contribute once, at any moment of your turn and without AP: pay the stone of the cost tile and score the VP of that tile and of the top cathedral tile. *The tiles below are worth less.* Your architect need not be there.',
   'architect.where':
     'You have {stone} stone, and pillars in {first}, {second} and {third}. Where can you contribute now?',
-  'architect.where.right':
-    'At cathedrals with your own pillar, if you can pay. {first} is yours already: nobody contributes twice.',
+  'architect.where.right': 'Where your pillar stands, if you can pay. Nobody contributes twice.',
 
   'contracts.title': 'Contracts',
   'contracts.action':
@@ -59,7 +58,7 @@ export const guideTexts = {
   'characters.room':
     'A King waits in your storehouse, you have {points} AP left, and an Architect lives in building {taken}. Which rooms can the King take?',
   'characters.room.right':
-    'Any free room on the first floor; upper floors cost more AP than you have. Choose with care: all Kings outside building {last} must live together.',
+    'Any free room on the first floor; upper floors cost more AP than you have. All Kings outside building {last} must live together.',
 
   'tasks.title': 'Tasks, helpers and crests',
   'tasks.free':
@@ -92,7 +91,7 @@ export const guideTexts = {
 
   'fairs.title': 'Fairs and the next round',
   'fairs.part':
-    'Every round ends with a fair. *You score it if your merchant or a house of yours is in its town.* The first is always in {home}, where everyone has a house. All fairs are known from the start.',
+    'Every round ends with a fair. *You score it if your merchant or a house of yours is in its town.* The first is always in {home}, where everyone has a house.',
   'fairs.row':
     'The second fair, in {spot}, gives {points} VP for each set of a house and a pillar on the map.',
   'fairs.clean':
@@ -106,18 +105,20 @@ export const guideTexts = {
   'end.board':
     'If the game ended here: {houses} houses times {pillars} pillars, {product} VP. {completed} completed buildings are too few to score.',
   'end.advice': 'Playing well:',
+  'end.well.worth':
+    '*Bots count* an AP as {point} VP, a good as {good}, gold as {gold}: all dice are worth much the same. What you can use at once decides.',
+  'end.well.early':
+    'Early take low dice: many AP for contracts, houses and pillars. A die whose AP you cannot spend is poor.',
+  'end.well.tasks':
+    'Pay for contracts, crests and cathedrals as soon as you can; when in the turn hardly matters.',
+  'end.well.contracts': 'The first contracts free pillars, and pillars multiply your houses.',
+  'end.well.crests':
+    'Crests pay by their bonus alone; where they complete a building, about {crest} VP more.',
+  'end.well.tile': 'Take bonus tiles, place pieces and hire before you move on.',
   'end.well.fairs': 'Look at all fairs before your first turn: a house in a fair town is a sure ticket.',
   'end.well.balance':
     'Keep houses and pillars in balance: {balanced} × {balanced} makes {square} VP, {many} × {rare} only {lopsided}.',
-  'end.well.king': 'Do not forget the king: below zero you lose VP, and others choose their dice first.',
-  'end.well.worth':
-    'Compare dice by goods, AP and bonus tile together; take the tile while your storehouse has room.',
-  'end.well.early':
-    'Early, low dice bring pieces and characters for the whole game; later, goods pay for what waits.',
-  'end.well.small': 'Fill buildings with one room first: bots complete them far more often than the largest.',
-  'end.well.contracts':
-    'Fulfil contracts soon: the first ones free pillars, and pillars multiply your houses.',
-  'end.well.crests': 'A crest often pays by its bonus alone, even under an empty building.',
+  'end.well.king': 'End no round below zero with the king; a whole die for him seldom pays.',
 
   'silver.title': 'With silver: mines and technologies',
   'silver.seeker':
@@ -134,7 +135,7 @@ export const guideTexts = {
 
   'cardinal.title': 'Alone against the Cardinal',
   'cardinal.rival':
-    'In the solo game your rival is the Cardinal. In his turn a decree is revealed, and *he follows its first possible line*: he takes a die with its bonus tile and goods, and then the action. His {cards} decrees include those of the fairs, so you can guess what he is after.',
+    'In the solo game your rival is the Cardinal. In his turn a decree is revealed, and *he follows its first possible line*: he takes a die with its bonus tile and goods, and then the action. His {cards} decrees include those of the fairs.',
   'cardinal.decree':
     'By the lit line of his decree he took a die at the Architect and placed a pillar in {spot}.',
   'cardinal.differs.pieces':

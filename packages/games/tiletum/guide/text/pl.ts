@@ -117,19 +117,22 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'end.board':
     'Gdyby gra skończyła się teraz: {houses, plural, one {# dom} few {# domy} other {# domów}} razy {pillars, plural, one {# filar} few {# filary} other {# filarów}} to {product} PZ. {completed, plural, one {# ukończony budynek} few {# ukończone budynki} other {# ukończonych budynków}} to jeszcze za mało, by punktować.',
   'end.advice': 'Jak grać dobrze:',
+  'end.well.worth':
+    '*Boty liczą* PA za {point} PZ, dobro za {good}, a złoto za {gold}: wszystkie kości są warte prawie tyle samo. Decyduje to, co od razu wykorzystasz.',
+  'end.well.early':
+    'Na początku bierz niskie kości: wiele PA na kontrakty, domy i filary. Kość, której PA nie wydasz, jest słaba.',
+  'end.well.tasks':
+    'Kontrakty, herby i katedry opłacaj, gdy tylko możesz; w którym momencie tury, prawie nie ma znaczenia.',
+  'end.well.contracts': 'Pierwsze kontrakty dają filary, a filary mnożą twoje domy.',
+  'end.well.crests':
+    'Herb opłaca się dla samej premii; gdy kończy budynek, jest wart jeszcze jakieś {crest} PZ więcej.',
+  'end.well.tile': 'Bierz kafelki premii i postacie, umieszczaj elementy, dopiero potem ruszaj dalej.',
   'end.well.fairs':
     'Obejrzyj wszystkie targi przed pierwszą turą. Dom zostaje na mapie: dom w mieście targu to pewny wstęp.',
   'end.well.balance':
     'Dbaj o równowagę domów i filarów: {balanced} × {balanced} to {square} PZ, {many} × {rare} tylko {lopsided}.',
-  'end.well.king': 'Nie zapominaj o królu: poniżej zera tracisz PZ, a inni wybierają kości przed tobą.',
-  'end.well.worth':
-    'Porównując kości, licz wszystko: dobra, PA i kafelek premii. Kafelek bierz, dopóki masz miejsce w magazynie.',
-  'end.well.early':
-    'Na początku niskie kości dają domy, filary i postacie na całą grę; później dobra opłacają to, co czeka.',
-  'end.well.small':
-    'Najpierw zapełniaj budynki z jednym pokojem: boty kończą je znacznie częściej niż największy.',
-  'end.well.contracts': 'Szybko realizuj kontrakty: pierwsze dają filary, a filary mnożą twoje domy.',
-  'end.well.crests': 'Herb często opłaca się dla samej premii, nawet pod pustym budynkiem.',
+  'end.well.king':
+    'Nie kończ rundy poniżej zera u króla: tracisz PZ, a inni wybierają przed tobą. Cała kość na to rzadko się opłaca.',
 
   'silver.title': 'Ze srebrem: kopalnie i technologie',
   'silver.seeker':

@@ -1,12 +1,14 @@
+import { worth } from '../worth.ts';
+
 /** How much things are worth to a good player, in points: tried out in games of bots (`npm run arena`). */
 export const WEIGHTS = {
   /** A turn that is still to come, all in all. */
   turn: 8.5,
   /** An action point that is left, by action: merchant, architect, character, contract, king, joker, seeker. */
-  actionPoint: [1, 1, 0.9, 0.8, 1.1, 1.2, 1],
+  actionPoint: [worth.point, worth.point, 0.9, 0.8, 1.1, 1.2, 1],
   /** A good that is not needed yet, while there is time; gold apart. */
-  good: 0.85,
-  gold: 0.6,
+  good: worth.good,
+  gold: worth.gold,
   /** What is left of that for every further good of a kind. */
   further: 0.9,
   /** Of a contract, a crest or a cathedral that could be paid for at once. */
@@ -16,7 +18,7 @@ export const WEIGHTS = {
   inflow: 3,
   hope: 1,
   /** What a crest is worth beside its bonus: where it completes a building, and where rooms are still empty. */
-  completes: 5,
+  completes: worth.crest,
   crest: 1,
   /** Houses, pillars and mines that a turn brings to the map from the supply, and beyond it. */
   housing: 0.4,

@@ -32,6 +32,7 @@ const WatchingBar = later(async () => (await import('./watching-bar.tsx')).Watch
 const GoodsLine = later(async () => (await import('./goods-line.tsx')).GoodsLine);
 const PlaceCard = later(async () => (await import('./place-card.tsx')).PlaceCard);
 const Hint = lazy(async () => ({ default: (await import('./hint.tsx')).Hint }));
+const WhatSign = lazy(async () => ({ default: (await import('./hint.tsx')).WhatSign }));
 
 interface ActionBarProps {
   /** Opens and closes the list of everything that can be done. */
@@ -92,6 +93,7 @@ const LEFT_OUT = 3;
 
 function Question({ isWatching, onWhat }: QuestionProps): ReactNode {
   const model = useTable();
+  const isPhone = usePhone();
   const say = useSay();
   const chosen = useChosen(model.choice);
   const outcome = chosen?.outcome() ?? null;
@@ -121,6 +123,11 @@ function Question({ isWatching, onWhat }: QuestionProps): ReactNode {
           </Suspense>
         )}
       </div>
+      {isPhone && more === '' && (
+        <Suspense fallback={null}>
+          <WhatSign onWhat={onWhat} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@
  * What the bar says to those who are learning: one line about an action that is possible for the first time, which
  * unfolds to what it is for and its rule, and to somebody new the way to everything that can be done.
  */
+import { usePhone } from '@guildhall/board-kit';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { prefer, preferences, usePreferences } from '../../preferences.ts';
 import { useSay } from '../../text/texts.tsx';
@@ -36,15 +37,39 @@ function ruleToShow(model: TableModel, introduced: readonly string[]): string | 
   return rules.find(isNew) ?? null;
 }
 
-export function Hint({ onWhat }: { onWhat(): void }): ReactNode {
+interface WhatProps {
+  /** Leads to everything that can be done. */
+  onWhat(): void;
+}
+
+/** In a lesson the coach says what to do: a tip beside them would talk at the same time, and be used up. */
+function useSilence(): boolean {
+  const { link, offers } = useTable();
+  const { coaching } = usePreferences();
+  return coaching === 'off' || offers.length === 0 || link.lesson !== undefined;
+}
+
+/** For a phone, whose line of tips gives way to long questions: beside the question, whatever is asked. */
+export function WhatSign({ onWhat }: WhatProps): ReactNode {
+  const { coaching } = usePreferences();
+  const say = useSay();
+  if (useSilence() || coaching !== 'new') return null;
+  return (
+    <button type="button" className="what-sign" aria-label={say('whatCanIDo')} onClick={onWhat}>
+      <span aria-hidden>?</span>
+    </button>
+  );
+}
+
+export function Hint({ onWhat }: WhatProps): ReactNode {
   const model = useTable();
-  const { link, offers, snapshot, speech } = model;
+  const isPhone = usePhone();
+  const isSilent = useSilence();
+  const { link, snapshot, speech } = model;
   const { coaching, introduced } = usePreferences();
   const say = useSay();
   const [isOpen, setOpen] = useState(false);
   const [, setClosed] = useState(false);
-  // In a lesson the coach says what to do: a tip beside them would talk at the same time, and be used up.
-  const isSilent = coaching === 'off' || offers.length === 0 || link.lesson !== undefined;
   const rule = isSilent ? null : ruleToShow(model, introduced);
   useEffect(() => {
     if (rule === null || shownIn(model) !== null) return;
@@ -52,7 +77,7 @@ export function Hint({ onWhat }: { onWhat(): void }): ReactNode {
     prefer({ introduced: [...preferences().introduced, `${speech.game} ${rule}`] });
   }, [rule, model, link, snapshot, speech]);
   if (isSilent) return null;
-  const what = coaching === 'new' && (
+  const what = coaching === 'new' && !isPhone && (
     <button type="button" className="what-button" onClick={onWhat}>
       {say('whatCanIDo')}
     </button>

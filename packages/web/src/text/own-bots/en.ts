@@ -17,6 +17,13 @@ export const en = {
   commandText: 'On your machine:',
   command: 'Command',
   botsFull: 'You can have up to {most, plural, one {# bot} other {# bots}}.',
+  botsHow: 'How to start',
+  botsHowToken: 'Make a token here, and a table with the seat “{seat}”.',
+  botsHowProgram:
+    'Save this program as {file}. It needs nothing but Python and plays at random: teach it better moves.',
+  botsHowRun: 'Run it with the link of the table and the token:',
+  botsGuide: 'A bot of your own step by step, also in TypeScript',
+  botsRequests: 'All requests to the server',
 } as const;
 
 export type OwnBotTexts = Readonly<Record<keyof typeof en, string>>;

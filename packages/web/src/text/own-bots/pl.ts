@@ -19,4 +19,11 @@ export const pl: OwnBotTexts = {
   commandText: 'Na swoim komputerze wpisz:',
   command: 'Polecenie',
   botsFull: 'Możesz mieć najwyżej {most, plural, one {# bota} few {# boty} many {# botów} other {# bota}}.',
+  botsHow: 'Jak zacząć',
+  botsHowToken: 'Utwórz tutaj token, a potem stół z miejscem „{seat}”.',
+  botsHowProgram:
+    'Zapisz ten program jako {file}. Wystarczy mu sam Python. Gra losowo, więc naucz go lepszych ruchów.',
+  botsHowRun: 'Uruchom go, podając link do stołu i token:',
+  botsGuide: 'Własny bot krok po kroku, także w TypeScripcie (po angielsku)',
+  botsRequests: 'Wszystkie zapytania do serwera (po angielsku)',
 };

@@ -3,7 +3,7 @@ import type { ReviewTexts } from './en.ts';
 export const pl: ReviewTexts = {
   title: 'Przegląd partii',
   about: 'Ruch po ruchu, według tego, co każdy mógł wtedy wiedzieć.',
-  running: 'Przeglądamy partię: {percent} %',
+  running: 'Przeglądamy partię: {percent}%',
   cancel: 'Anuluj',
   cancelled: 'Przegląd przerwano.',
   start: 'Przejrzyj partię',
