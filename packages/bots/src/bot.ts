@@ -18,7 +18,7 @@ export interface Bot<S extends GameState = GameState, A extends Action = Action>
     random: Random,
     budget: Budget,
   ): Choice<A> | Promise<Choice<A>>;
-  /** The game is over. A bot that lost its seat is not told. */
+  /** The game is over. Not called for a bot that lost its seat. */
   over?(seat: Seat, result: MatchResult): void | Promise<void>;
 }
 

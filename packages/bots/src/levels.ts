@@ -15,8 +15,9 @@ import { type Budget, BudgetMeter } from './budget.ts';
 import { chooseTurn, type RankedStart, rankStarts, type SearchParams } from './choose-turn.ts';
 
 /**
- * Raised by every change to the search or to a game's estimate that alters how bots play: values that were measured with
- * them (`npm run calibrate`) are then out of date.
+ * Raised by every change to the search that alters how bots play: values that were measured with them
+ * (`npm run calibrate`) are then out of date, in every game. A change to one game's estimate raises the
+ * `estimateVersion` of that game instead.
  */
 export const BOT_VERSION = 1;
 
@@ -64,8 +65,8 @@ export function think<S extends GameState, A extends Action>(
 }
 
 /**
- * The bot of a level, with the iterations of that level or others. Only the match can limit its time. `onMove` is told
- * what each of its turns cost.
+ * The bot of a level, with the iterations of that level or others. Only the match can limit its time. `onMove`
+ * receives the cost of each of its turns.
  */
 export function levelBot(
   level: Player,

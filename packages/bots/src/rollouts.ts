@@ -1,6 +1,7 @@
 /** Plays a position on, everybody making the turn that looks best, to learn what a turn is worth. */
 import {
   type Action,
+  findLegal,
   type GameState,
   openGroup,
   type Place,
@@ -104,9 +105,8 @@ function repeat<S extends GameState, A extends Action>(
 ): number {
   for (let done = 0; done < actions.length; done++) {
     if (!decides(state, seat)) return done;
-    const line = rules.notation.write(actions[done]);
-    const offered = rules.legal(state, seat).find((action) => rules.notation.write(action) === line);
-    if (offered === undefined) return done;
+    const offered = findLegal(rules, state, seat, actions[done]);
+    if (offered === null) return done;
     rules.apply(state, seat, offered);
   }
   return actions.length;

@@ -121,6 +121,58 @@ describe('spades that are thrown away', () => {
   });
 });
 
+describe('a change that names no terrain', () => {
+  test.each([
+    ['as far as a free spade reaches', '', 'desert'],
+    ['with one that is dug besides', ' dig 1.', 'plains'],
+  ])('goes home, %s', (_how, dug, to) => {
+    const burnt = ['burn', 'burn', 'burn', 'burn'];
+    const game = twoPlayers()
+      .row(
+        'halflings',
+        `burn 4. action ACT5.${dug} transform D4`,
+        ...burnt,
+        'action ACT5',
+        `transform D4 to ${to}`,
+        ...(to === 'plains' ? ['done'] : []),
+        'end turn',
+      )
+      .row('witches', 'pass BON1', 'pass BON1', 'end turn');
+    expect(faultOf(game.text())).toBeNull();
+  });
+
+  test('is the giants’ whole way', () => {
+    const game = record({
+      giants: { hexes: ['G2', 'D7'], card: 'BON1' },
+      witches: { hexes: ['A10', 'I11'], card: 'BON5' },
+    })
+      .row(
+        'giants',
+        'action BON1. dig 1. transform E10',
+        'action card',
+        'transform E10 to wasteland',
+        'done',
+        'end turn',
+      )
+      .row('witches', 'pass BON2', 'pass BON2', 'end turn');
+    expect(faultOf(game.text())).toBeNull();
+  });
+});
+
+test('steps that stand side by side may be of two actions', () => {
+  const game = record({
+    cultists: { hexes: ['E6', 'A1'], card: 'BON2' },
+    witches: { hexes: ['F4', 'I11'], card: 'BON5' },
+  })
+    .row('cultists', 'upgrade E6 to TP', 'upgrade E6 to tradingHouse', 'end turn')
+    .row('witches', 'leech 1 from cultists', 'leech')
+    .quietly('cultists', 'step earth')
+    .row('witches', 'pass BON1', 'pass BON1', 'end turn')
+    .row('cultists', 'action BON2. +EARTH. +EARTH', 'action card', 'step earth', 'end turn')
+    .row('cultists', 'pass BON5', 'pass BON5', 'end turn');
+  expect(faultOf(game.text())).toBeNull();
+});
+
 describe('what an action brings and nobody wants', () => {
   test('a cult step of a card', () => {
     const game = record({

@@ -25,7 +25,7 @@ const StoredMessage = Type.Object({
 });
 
 /** A message with the name of whoever said it, as it is at this table. */
-export const ChatMessage = Type.Object({ ...StoredMessage.properties, name: Text });
+export const ChatMessage = Type.Object({ ...StoredMessage.properties, name: Text, isGuest: Type.Boolean() });
 export type ChatMessage = Static<typeof ChatMessage>;
 
 export const CHAT_ROUTES = {

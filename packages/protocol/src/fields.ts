@@ -76,5 +76,5 @@ export const TableStatus = oneOf('gathering', 'running', 'finished', 'abandoned'
 export type TableStatus = Static<typeof TableStatus>;
 
 /** Somebody as others know them; null: nobody, or nobody who is still there. */
-export const PersonInfo = Type.Object({ id: Text, name: Text });
+export const PersonInfo = Type.Object({ id: Text, name: Text, isGuest: Type.Boolean() });
 export type PersonInfo = Static<typeof PersonInfo>;

@@ -8,12 +8,36 @@ const tags = ['people'];
 const Name = Type.String({ minLength: 1, maxLength: 100 });
 const LanguageCode = oneOf<Language>('en', 'pl', 'uk');
 
-const Person = Type.Object({ id: Text, name: Text, language: Text });
+/** How long what is typed as a recovery code may be, with blanks and hyphens. */
+const LONGEST_CODE = 100;
+const RecoveryCode = Type.String({ minLength: 1, maxLength: LONGEST_CODE });
+
+const Person = Type.Object({
+  id: Text,
+  name: Text,
+  language: Text,
+  isGuest: Type.Boolean({ description: 'Known by a cookie alone; others may have the same name.' }),
+});
 export type Person = Static<typeof Person>;
 
 const PersonResponse = Type.Object({ person: Person });
 
-const Session = Type.Object({ device: Text, created: Time, seen: Time, expires: Time });
+const SessionId = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' });
+
+const Session = Type.Object({
+  id: SessionId,
+  device: Text,
+  created: Time,
+  seen: Time,
+  expires: Time,
+  isThis: Type.Boolean({ description: 'The device that asks.' }),
+});
+
+const Credential = Type.Object({
+  kind: oneOf('recovery-code'),
+  created: Time,
+  used: nullable(Time, { description: 'When somebody last came back by it.' }),
+});
 
 export const PEOPLE_ROUTES = {
   'POST /api/people': {
@@ -54,6 +78,23 @@ export const PEOPLE_ROUTES = {
     summary: 'Switch back to the name you had on this device before using a link',
     response: { 200: Type.Object({ person: nullable(Person) }) },
   },
+  'POST /api/sessions/recovery': {
+    tags,
+    summary: 'Log in with a recovery code; if you are logged in as someone else, confirm it',
+    body: Type.Object({ code: RecoveryCode, confirmed: Type.Optional(Type.Boolean()) }, strict),
+    response: { 201: PersonResponse },
+  },
+  'POST /api/me/recovery-code': {
+    tags,
+    summary: 'A new recovery code instead of the one before; a guest keeps their name for themselves by it',
+    body: Type.Object({ name: Type.Optional(Name) }, strict),
+    response: { 201: Type.Object({ code: Text, person: Person }) },
+  },
+  'GET /api/me/credentials': {
+    tags,
+    summary: 'How you can come back on another device',
+    response: { 200: Type.Object({ credentials: list(Credential) }) },
+  },
   'GET /api/me/sessions': {
     tags,
     summary: 'Where you are logged in',
@@ -62,6 +103,12 @@ export const PEOPLE_ROUTES = {
   'DELETE /api/me/sessions': {
     tags,
     summary: 'Log out on all other devices',
+    response: { 204: Nothing },
+  },
+  'DELETE /api/me/sessions/:session': {
+    tags,
+    summary: 'Log out on one of your devices',
+    params: Type.Object({ session: SessionId }),
     response: { 204: Nothing },
   },
   'DELETE /api/session': {

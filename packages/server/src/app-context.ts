@@ -41,6 +41,12 @@ const MINUTE_MS = 60_000;
 const REMEMBERED_PEOPLE = 10_000;
 const REMEMBERED_MS = 30_000;
 
+/** Somebody as others know them. A guest's name may be anybody's. */
+export interface KnownPerson {
+  readonly name: string;
+  readonly isGuest: boolean;
+}
+
 export class AppContext {
   readonly store: Store;
   readonly registry: GameRegistry;
@@ -61,7 +67,7 @@ export class AppContext {
   readonly turns = new FairTurns();
   readonly subscriptions: Subscriptions;
   readonly live: LiveTables;
-  readonly #names: BoundedMap<PersonId, string>;
+  readonly #people: BoundedMap<PersonId, KnownPerson>;
   readonly #wordAfter: BoundedMap<PersonId, number | null>;
 
   constructor(parts: AppContextParts) {
@@ -75,7 +81,7 @@ export class AppContext {
     this.botBudget = new Budget(config.limits.botRequestsPerMinute, MINUTE_MS, now);
     this.ownBots = new OwnBotTokens(store, now);
     this.registry = new GameRegistry(games);
-    this.#names = new BoundedMap(REMEMBERED_PEOPLE, REMEMBERED_MS, now);
+    this.#people = new BoundedMap(REMEMBERED_PEOPLE, REMEMBERED_MS, now);
     this.#wordAfter = new BoundedMap(REMEMBERED_PEOPLE, REMEMBERED_MS, now);
     this.subscriptions = new Subscriptions({
       instant: () => this.served.instant(),
@@ -104,23 +110,30 @@ export class AppContext {
 
   /** The names of people whose accounts still exist. */
   async names(ids: readonly PersonId[]): Promise<ReadonlyMap<PersonId, string>> {
-    const known = new Map<PersonId, string>();
+    const people = await this.people(ids);
+    return new Map([...people].map(([id, { name }]) => [id, name]));
+  }
+
+  /** Those of them whose accounts still exist. */
+  async people(ids: readonly PersonId[]): Promise<ReadonlyMap<PersonId, KnownPerson>> {
+    const known = new Map<PersonId, KnownPerson>();
     const unknown: PersonId[] = [];
     for (const id of new Set(ids)) {
-      const name = this.#names.get(id);
-      if (name === undefined) unknown.push(id);
-      else known.set(id, name);
+      const person = this.#people.get(id);
+      if (person === undefined) unknown.push(id);
+      else known.set(id, person);
     }
-    for (const { id, name } of await this.store.people.findAll(unknown)) {
-      this.#names.set(id, name);
-      known.set(id, name);
+    for (const { id, name, registered } of await this.store.people.findAll(unknown)) {
+      const person = { name, isGuest: registered === null };
+      this.#people.set(id, person);
+      known.set(id, person);
     }
     return known;
   }
 
   /** Drops the cached data of a person who has changed something. */
   personChanged(id: PersonId): void {
-    this.#names.delete(id);
+    this.#people.delete(id);
     this.ownBots.forget(id);
     this.#wordAfter.delete(id);
   }

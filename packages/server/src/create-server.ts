@@ -28,7 +28,9 @@ import { recheckAll, recheckInvitations, recheckSessions } from './realtime/rech
 import { openSockets, sync } from './realtime/sockets.ts';
 import { botPlay } from './routes/bot-play.ts';
 import { chat, spreadChat } from './routes/chat.ts';
+import { comingBack } from './routes/coming-back.ts';
 import { contributions } from './routes/contributions.ts';
+import { devices } from './routes/devices.ts';
 import { invitations } from './routes/invitations.ts';
 import { leaveForGood } from './routes/leave-for-good.ts';
 import { lessons } from './routes/lessons.ts';
@@ -69,7 +71,7 @@ export interface GuildhallServer {
   readonly context: AppContext;
   /** Reports itself unhealthy from now on, so that a load balancer sends no more requests. */
   drain(): void;
-  /** Checks again whether subscribers may still watch, as it does by itself now and then. */
+  /** Checks again whether subscribers may still watch, as the server does now and then. */
   recheck(): Promise<void>;
 }
 
@@ -133,6 +135,8 @@ export async function createServer(parts: ServerParts): Promise<GuildhallServer>
   health(app, context, () => stopping);
   sync(app, context);
   people(app, context, guard);
+  comingBack(app, context, guard);
+  devices(app, context, guard);
   ownBots(app, context);
   lessons(app, context);
   tables(app, context);

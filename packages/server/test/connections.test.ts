@@ -24,7 +24,16 @@ onEngine('sqlite', 'a socket that takes nothing', (hall) => {
     const { subscriptions } = process.server.context;
     while (subscriptions.size === 0) await pause(5);
     const text = 'x'.repeat(64 * KB);
-    const message = { number: 1, person: null, name: '', seat: null, text, at: 0, open: true };
+    const message = {
+      number: 1,
+      person: null,
+      name: '',
+      isGuest: false,
+      seat: null,
+      text,
+      at: 0,
+      open: true,
+    };
     let sent = 0;
     // What the two ends of the connection hold for themselves is a few megabytes.
     for (; subscriptions.size > 0 && sent < 64 << 20; sent += 64 * KB) {

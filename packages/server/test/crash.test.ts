@@ -36,6 +36,26 @@ onEngine('sqlite', 'a server that is killed while games are played', (hall) => {
   );
 });
 
+onEngine('sqlite', 'a run whose time is up while games are played', (hall) => {
+  it(
+    'has failed, but what was under way by then was neither lost nor done twice',
+    async () => {
+      const plan = { ...PLAN, atOnce: 40, leaveOneIn: null, seconds: 4 };
+      const counts = await crashRun({
+        ...plan,
+        database: hall.where,
+        servers: 1,
+        games: 40,
+        actionsPerKill: 20,
+      });
+      expect(counts.finished).toBeLessThan(40);
+      expect(counts).toMatchObject({ missing: 0, doubled: 0 });
+      expect(hasFailed(counts)).toBe(true);
+    },
+    TIMEOUT_MS,
+  );
+});
+
 onEngine('postgres', 'one of two servers that is killed while games are played', (hall) => {
   it(
     'leaves the other, and play does not even stop',

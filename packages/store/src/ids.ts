@@ -5,14 +5,23 @@ const LETTERS = '23456789bcdfghjkmnpqrstvwxyz';
 
 /** A short id that fits into an address: 28^14 of them. */
 export function newId(): string {
-  let id = '';
-  while (id.length < 14) {
-    for (const byte of randomBytes(20)) {
+  return randomLetters(14);
+}
+
+/** A secret that is copied by hand from paper: 120 random bits. */
+export function newRecoveryCode(): string {
+  return randomLetters(25);
+}
+
+function randomLetters(length: number): string {
+  let letters = '';
+  while (letters.length < length) {
+    for (const byte of randomBytes(length + 6)) {
       // The bytes at the top are thrown away, or the first letters would come up more often.
-      if (byte < 252 && id.length < 14) id += LETTERS[byte % LETTERS.length];
+      if (byte < 252 && letters.length < length) letters += LETTERS[byte % LETTERS.length];
     }
   }
-  return id;
+  return letters;
 }
 
 /** A secret of 256 random bits. */

@@ -1,6 +1,7 @@
 export type { Chat } from './chat.ts';
 export { NotEmpty } from './copy.ts';
 export type { Count, Counted, Counters } from './counters.ts';
+export type { Credentials } from './credentials.ts';
 export type { EngineKind } from './dialect.ts';
 export type { ChangeListener, StopListening } from './engine.ts';
 export { isUnavailable, StoreUnusable, UnreadableTable } from './errors.ts';

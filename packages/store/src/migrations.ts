@@ -40,6 +40,7 @@ function migrations(dialect: TableDialect): Record<string, Migration> {
     '009-seats-held-by-bots': { up: seatsHeldByBots },
     '010-lessons-and-records': { up: (db) => lessonsAndRecords(db, dialect) },
     '011-own-bots': { up: (db) => ownBots(db, dialect) },
+    '012-registered-people': { up: (db) => registeredPeople(db, dialect) },
   };
 }
 
@@ -141,6 +142,32 @@ async function ownBots(db: Db, { time, ordinary }: TableDialect): Promise<void> 
     .modifyEnd(ordinary)
     .execute();
   await db.schema.createIndex('own_bots_by_person').on('own_bots').column('person_id').execute();
+}
+
+/** People keep a name for themselves, and come back to it by a credential. All who are there already are guests. */
+async function registeredPeople(db: Db, { time, ordinary }: TableDialect): Promise<void> {
+  await db.schema
+    .createTable('registrations')
+    .addColumn('person_id', 'text', (c) =>
+      c.primaryKey().notNull().references('people.id').onDelete('cascade'),
+    )
+    .addColumn('lower', 'text', (c) => c.notNull().unique())
+    .addColumn('upper', 'text', (c) => c.notNull().unique())
+    .addColumn('since', time, (c) => c.notNull())
+    .modifyEnd(ordinary)
+    .execute();
+  await db.schema
+    .createTable('credentials')
+    .addColumn('id', 'text', (c) => c.primaryKey().notNull())
+    .addColumn('person_id', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('lookup', 'text', (c) => c.notNull().unique())
+    .addColumn('detail', 'text', (c) => c.notNull())
+    .addColumn('created', time, (c) => c.notNull())
+    .addColumn('used', time)
+    .modifyEnd(ordinary)
+    .execute();
+  await db.schema.createIndex('credentials_by_person').on('credentials').column('person_id').execute();
 }
 
 /** Jobs know how many workers died over them. */

@@ -1,6 +1,7 @@
 /** Bots that people bring along, each with a token that is stored as a hash alone. */
 import type { Engine } from './engine.ts';
 import { hashOfToken, newId, newToken } from './ids.ts';
+import { lockPerson } from './lock-person.ts';
 import type { OwnBotId, OwnBotRecord, PersonId, Time } from './records.ts';
 
 const HOUR_MS = 3_600_000;
@@ -25,12 +26,7 @@ export class OwnBots {
     const token = `${PREFIX}${newToken()}`;
     const bot: OwnBotRecord = { id: newId(), name, owner, created: this.#now(), used: null };
     return await this.#engine.db.transaction().execute(async (db) => {
-      // Of two requests at once the second waits here until the first has counted.
-      await db
-        .updateTable('people')
-        .set(({ ref }) => ({ name: ref('name') }))
-        .where('id', '=', owner)
-        .execute();
+      await lockPerson(db, owner);
       const { count } = await db
         .selectFrom('own_bots')
         .select(({ fn }) => fn.countAll<number>().as('count'))

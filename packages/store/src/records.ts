@@ -22,6 +22,22 @@ export interface Person {
   readonly name: string;
   readonly language: string;
   readonly created: Time;
+  /** Since when nobody else has that name; null: a guest, known by a cookie alone. */
+  readonly registered: Time | null;
+}
+
+/** How a name looks in small letters and in capitals: of two registered people, neither is the same. */
+export type NameLooks = readonly [lower: string, upper: string];
+
+/** How a registered person comes back on another device. */
+export type CredentialKind = 'recovery-code';
+
+export interface Credential {
+  readonly id: string;
+  readonly kind: CredentialKind;
+  readonly created: Time;
+  /** When somebody last came back by it; null: nobody did. */
+  readonly used: Time | null;
 }
 
 export interface Session {

@@ -1,9 +1,18 @@
 /** The tables of the database, as the migrations make them. JSON stands in text columns, the same on both engines. */
 import type { CommitmentForm } from '@guildhall/kernel';
-import type { EntryOrigin, LinkPurpose, TableStatus, Visibility, WebhookKind } from './records.ts';
+import type {
+  CredentialKind,
+  EntryOrigin,
+  LinkPurpose,
+  TableStatus,
+  Visibility,
+  WebhookKind,
+} from './records.ts';
 
 export interface Schema {
   people: PeopleRow;
+  registrations: RegistrationRow;
+  credentials: CredentialRow;
   sessions: SessionRow;
   links: LinkRow;
   notification_settings: NotificationSettingsRow;
@@ -27,6 +36,8 @@ export interface Schema {
 /** In an order in which each table's references come before it. */
 export const TABLE_NAMES = [
   'people',
+  'registrations',
+  'credentials',
   'sessions',
   'links',
   'notification_settings',
@@ -53,6 +64,27 @@ interface PeopleRow {
   name: string;
   language: string;
   created: number;
+}
+
+/** A name that a person has for themselves: no other registered name looks like it. */
+interface RegistrationRow {
+  person_id: string;
+  /** How the name looks in small letters and in capitals. */
+  lower: string;
+  upper: string;
+  since: number;
+}
+
+/** A way by which a registered person comes back. */
+interface CredentialRow {
+  id: string;
+  person_id: string;
+  kind: CredentialKind;
+  /** By which it is found: a hash, where what the person has is a secret. */
+  lookup: string;
+  detail: string;
+  created: number;
+  used: number | null;
 }
 
 interface SessionRow {

@@ -56,7 +56,7 @@ export class Sessions {
 
   async of(person: PersonId): Promise<Session[]> {
     const rows = await this.#sessions()
-      .where('person_id', '=', person)
+      .where('sessions.person_id', '=', person)
       .where('expires', '>', this.#now())
       .orderBy('sessions.created')
       .execute();
@@ -94,6 +94,19 @@ export class Sessions {
       .returning('person_id as person')
       .executeTakeFirst();
     if (ended !== undefined) await this.#engine.announce({ kind: 'sessions', person: ended.person });
+  }
+
+  /** Ends one of the person's sessions. False if they have no such session. */
+  async endOne(person: PersonId, id: SessionId): Promise<boolean> {
+    const ended = await this.#db
+      .deleteFrom('sessions')
+      .where('token_hash', '=', id)
+      .where('person_id', '=', person)
+      .returning('token_hash')
+      .executeTakeFirst();
+    if (ended === undefined) return false;
+    await this.#engine.announce({ kind: 'sessions', person });
+    return true;
   }
 
   /** Ends the person's sessions on all other devices, and the links by which they, or another one, could come back. */
@@ -164,6 +177,7 @@ export class Sessions {
     return this.#db
       .selectFrom('sessions')
       .innerJoin('people', 'people.id', 'sessions.person_id')
+      .leftJoin('registrations', 'registrations.person_id', 'people.id')
       .select([
         'sessions.token_hash as id',
         'sessions.device',
@@ -174,6 +188,7 @@ export class Sessions {
         'people.name',
         'people.language',
         'people.created as personCreated',
+        'registrations.since as registered',
       ]);
   }
 }
@@ -183,8 +198,16 @@ interface SessionJoin extends Omit<Session, 'person'> {
   readonly name: string;
   readonly language: string;
   readonly personCreated: Time;
+  readonly registered: Time | null;
 }
 
-function sessionOf({ personId, name, language, personCreated, ...session }: SessionJoin): Session {
-  return { ...session, person: { id: personId, name, language, created: personCreated } };
+function sessionOf({
+  personId,
+  name,
+  language,
+  personCreated,
+  registered,
+  ...session
+}: SessionJoin): Session {
+  return { ...session, person: { id: personId, name, language, created: personCreated, registered } };
 }

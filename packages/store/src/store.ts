@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { Chat } from './chat.ts';
 import { copyFromFile } from './copy.ts';
 import { Counters } from './counters.ts';
+import { Credentials } from './credentials.ts';
 import type { EngineKind } from './dialect.ts';
 import type { ChangeListener, Engine, StopListening } from './engine.ts';
 import { Invitations } from './invitations.ts';
@@ -56,6 +57,7 @@ function isUrl(where: string): boolean {
 export class Store {
   readonly engine: EngineKind;
   readonly people: People;
+  readonly credentials: Credentials;
   readonly lessons: Lessons;
   readonly ownBots: OwnBots;
   readonly sessions: Sessions;
@@ -76,6 +78,7 @@ export class Store {
     this.#now = now;
     this.engine = engine.kind;
     this.people = new People(engine, now);
+    this.credentials = new Credentials(engine, now);
     this.lessons = new Lessons(engine.db);
     this.ownBots = new OwnBots(engine, now);
     this.sessions = new Sessions(engine, now);

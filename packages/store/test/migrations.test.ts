@@ -30,6 +30,10 @@ async function revertMigrations(kind: EngineKind, where: string, from: string): 
   for (const { migration, table, column } of ADDED) {
     if (migration >= from) await engine.db.schema.alterTable(table).dropColumn(column).execute();
   }
+  if (from <= '012-registered-people') {
+    await engine.db.schema.dropTable('credentials').execute();
+    await engine.db.schema.dropTable('registrations').execute();
+  }
   if (from <= '011-own-bots') await engine.db.schema.dropTable('own_bots').execute();
   if (from <= '010-lessons-and-records') {
     await engine.db.schema.dropIndex('tables_by_game_finished').execute();
@@ -142,6 +146,20 @@ onBothEngines('a store', (fixture) => {
     const upgraded = await openStore(location.where);
     expect(await upgraded.ownBots.of(ana.id)).toEqual([]);
     expect(await upgraded.ownBots.create(ana.id, 'Greedy', 1)).not.toBeNull();
+    await upgraded.close();
+    await location.remove();
+  });
+
+  test('from before names were kept has guests, who can keep theirs', async () => {
+    const location = await newLocation(fixture.engine);
+    const store = await openStore(location.where);
+    const ana = await newPerson(store);
+    const token = await store.sessions.start(ana.id, { device: 'phone', expires: Date.now() + 60_000 });
+    await store.close();
+    await revertMigrations(fixture.engine, location.where, '012-registered-people');
+    const upgraded = await openStore(location.where);
+    expect(await upgraded.sessions.find(token)).toMatchObject({ person: { id: ana.id, registered: null } });
+    expect(await upgraded.people.register(ana.id, 'Ana', ['ana', 'ANA'])).toMatchObject({ name: 'Ana' });
     await upgraded.close();
     await location.remove();
   });

@@ -18,11 +18,15 @@ onBothEngines('people', (fixture) => {
       name: 'Ana',
       language: 'pl',
       created: fixture.time,
+      registered: null,
     });
-    expect(await people.change(ana.id, { name: 'Anna' })).toMatchObject({ name: 'Anna', language: 'pl' });
-    expect(await people.change(ana.id, { language: 'uk' })).toMatchObject({ name: 'Anna', language: 'uk' });
-    expect(await people.change(ana.id, {})).toMatchObject({ name: 'Anna' });
-    expect(await people.change('nobody', { name: 'X' })).toBeNull();
+    expect(await people.rename(ana.id, 'Anna', ['anna', 'ANNA'])).toMatchObject({
+      name: 'Anna',
+      language: 'pl',
+    });
+    expect(await people.setLanguage(ana.id, 'uk')).toMatchObject({ name: 'Anna', language: 'uk' });
+    expect(await people.rename('nobody', 'X', ['x', 'X'])).toBeNull();
+    expect(await people.setLanguage('nobody', 'uk')).toBeNull();
     expect((await people.findAll([ana.id, 'nobody', bo.id])).map(({ name }) => name).sort()).toEqual([
       'Anna',
       'Bo',

@@ -33,6 +33,8 @@ export type Route =
   | { readonly page: 'compendium'; readonly game: string }
   | { readonly page: 'rules'; readonly game: string }
   | { readonly page: 'enter'; readonly link: string }
+  | { readonly page: 'you' }
+  | { readonly page: 'come-back'; readonly code: string }
   | { readonly page: 'notifications' }
   | { readonly page: 'own-bots' }
   | { readonly page: 'confirm-email'; readonly link: string }
@@ -51,6 +53,8 @@ export function routeOf({ pathname, search, hash }: Pick<Location, 'pathname' | 
   if (first === 'learn' && id !== '' && third !== '')
     return { page: 'table', realm: 'lesson', id: `${id}/${third}` };
   if (first === 'rules' && id !== '') return { page: 'rules', game: id };
+  if (first === 'me') return { page: 'you' };
+  if (first === 'come-back') return { page: 'come-back', code: hash.slice(1) };
   if (first === 'notifications') return { page: 'notifications' };
   if (first === 'bots') return { page: 'own-bots' };
   if (first === 'confirm-email') return { page: 'confirm-email', link: hash.slice(1) };

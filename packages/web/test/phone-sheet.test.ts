@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { browser, served, withBuiltClient } from './browser-suite.ts';
 import { BROWSER, SCREENS, visit } from './chromium.ts';
+import { drawFinger } from './finger.ts';
 import { randomGame, randomGameOf, whereLegal } from './games.ts';
 import { asked, openTable, playFromList } from './steps.ts';
 
@@ -30,6 +31,38 @@ describe.skipIf(BROWSER === null)('the sheet of a phone', { timeout: 120_000 }, 
         return place.y >= main.y - 1 && place.y + place.height <= main.y + main.height + 1;
       })
       .toBe(true);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('is folded by a finger drawn down, and comes back by one drawn up, by its button, and for another choice', async () => {
+    const { page, context, complaints } = await visit(browser, { screen: SCREENS[0], isTouched: true });
+    await openTable(page, served.address, whereLegal('terra-mystica', 'upgrade', { players: 3 }));
+    const lit = page.locator('.board-frame .kit-shape[data-lit]');
+    await lit.first().dispatchEvent('click');
+    const offer = page.locator('.place-card .offer').first();
+    await offer.waitFor();
+    const draw = async (by: number): Promise<void> => {
+      const sheet = await page.locator('.move').boundingBox();
+      const y = (sheet?.y ?? 0) + (by > 0 ? 12 : 30);
+      await drawFinger(page, [180, y], [180, y + by]);
+    };
+    const height = async (): Promise<number> => (await page.locator('.move').boundingBox())?.height ?? 0;
+    const open = await height();
+    await draw(80);
+    await offer.waitFor({ state: 'hidden' });
+    // What is chosen can still be played.
+    expect(await page.locator('.move [data-primary]').isVisible()).toBe(true);
+    expect(await height()).toBeLessThan(open / 2);
+    await draw(-80);
+    await offer.waitFor();
+    await draw(80);
+    await page.getByRole('button', { name: 'Show the choice again' }).click();
+    await offer.waitFor();
+    await draw(80);
+    await offer.waitFor({ state: 'hidden' });
+    await lit.last().dispatchEvent('click');
+    await offer.waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -20,7 +20,11 @@ test.each<[SeatInfo, string]>([
   [{ person: 'Ana', bot: null }, 'Witches (Ana)'],
   [{ person: null, bot: 'steady' }, 'Witches'],
   [
-    { person: null, bot: 'own', ownBot: { name: 'Greedy', owner: { id: 'ana', name: 'Ana' } } },
+    {
+      person: null,
+      bot: 'own',
+      ownBot: { name: 'Greedy', owner: { id: 'ana', name: 'Ana', isGuest: true } },
+    },
     'Witches – ownBotOf Greedy Ana',
   ],
   [{ person: null, bot: 'own', ownBot: { name: 'Greedy', owner: null } }, 'Witches – ownBot Greedy'],

@@ -281,8 +281,9 @@ describe.skipIf(BROWSER === null)('against the real server', { timeout: 150_000 
     const [here, there] = await Promise.all([visit(browser), visit(browser, { screen: SCREENS[0] })]);
     await here.page.goto(server.address);
     await enter(here.page, 'Olena');
-    await here.page.getByRole('button', { name: 'Log in on another device' }).click();
-    const link = await here.page.getByRole('textbox', { name: 'Log in on another device' }).inputValue();
+    await here.page.getByRole('link', { name: 'Your name and devices' }).click();
+    await here.page.getByRole('button', { name: 'Make a link' }).click();
+    const link = await here.page.getByRole('textbox', { name: 'Another device' }).inputValue();
     await there.page.goto(link);
     await there.page.getByText('Logged in as Olena').waitFor();
     const third = await visit(browser);

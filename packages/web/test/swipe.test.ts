@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { swipeOf } from '../src/table/frame/swipe.ts';
 import { browser, served, withBuiltClient } from './browser-suite.ts';
 import { BROWSER, SCREENS, visit } from './chromium.ts';
+import { drawFinger } from './finger.ts';
 import { positionOf } from './positions.ts';
 import { giveFile } from './steps.ts';
 
@@ -17,24 +18,6 @@ test('sideways and far enough is a swipe', () => {
 });
 
 withBuiltClient();
-
-/** A real finger: the browser itself decides whether it scrolls. */
-async function drawFinger(
-  page: Page,
-  [fromX, fromY]: readonly [number, number],
-  [toX, toY]: readonly [number, number],
-): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number): Promise<unknown> =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
-  await touch('touchStart', fromX, fromY);
-  const steps = 8;
-  for (let step = 1; step <= steps; step++) {
-    await touch('touchMove', fromX + ((toX - fromX) * step) / steps, fromY + ((toY - fromY) * step) / steps);
-  }
-  await touch('touchEnd', toX, toY);
-  await session.detach();
-}
 
 async function openOnPhone(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);

@@ -26,13 +26,24 @@ import { pl as sharedPl } from '../src/text/shared/pl.ts';
 import { uk as sharedUk } from '../src/text/shared/uk.ts';
 import { uk } from '../src/text/uk.ts';
 import { speeches } from '../src/text/words.ts';
+import { en as youEn } from '../src/text/you/en.ts';
+import { pl as youPl } from '../src/text/you/pl.ts';
+import { uk as youUk } from '../src/text/you/uk.ts';
 
-const en = { ...everywhere, ...notificationsEn, ...ownBotsEn, ...sharedEn, ...guideEn, ...compendiumEn };
+const en = {
+  ...everywhere,
+  ...notificationsEn,
+  ...ownBotsEn,
+  ...youEn,
+  ...sharedEn,
+  ...guideEn,
+  ...compendiumEn,
+};
 
 const OWN: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en,
-  pl: { ...pl, ...notificationsPl, ...ownBotsPl, ...sharedPl, ...guidePl, ...compendiumPl },
-  uk: { ...uk, ...notificationsUk, ...ownBotsUk, ...sharedUk, ...guideUk, ...compendiumUk },
+  pl: { ...pl, ...notificationsPl, ...ownBotsPl, ...youPl, ...sharedPl, ...guidePl, ...compendiumPl },
+  uk: { ...uk, ...notificationsUk, ...ownBotsUk, ...youUk, ...sharedUk, ...guideUk, ...compendiumUk },
 };
 
 type Ast = ReturnType<IntlMessageFormat['getAst']>;

@@ -57,7 +57,7 @@ function linesOf({ notation }: Rules, choice: unknown): string[] {
       const line = notation.write(action as Action);
       if (typeof line === 'string') return line;
     } catch {
-      // What it is instead is said below.
+      // The error below says what it is instead.
     }
     throw new Error(`it chose ${excerptOf(inspect(action))}, which is not an action`);
   });

@@ -1,5 +1,5 @@
 /**
- * What is said to a program and what it may answer: one JSON object a line, on its standard input and output.
+ * The messages to a program and its responses: one JSON object a line, on its standard input and output.
  * docs/own-bot.md describes it for those who write one.
  */
 import { type GameState, readMove, type Seat } from '@guildhall/kernel';

@@ -9,7 +9,7 @@ import { weigh } from './weigh.ts';
 
 const NO_LIMIT = Number.POSITIVE_INFINITY;
 
-/** The answer; what comes of it when it was cancelled in the middle is of no use. */
+/** The answer. When the task was cancelled on the way, it must be dropped. */
 export function answer<Q extends Question>(
   rules: Rules,
   question: Q,

@@ -28,7 +28,7 @@ export type Question = TurnQuestion | GameQuestion;
 /** Points by source, named as in the outcome of the game. */
 export type Sources = Readonly<Record<string, number>>;
 
-/** A turn, and what comes of it. */
+/** A turn, and its expected outcome. */
 export interface JudgedTurn {
   /** One line an action. A turn that was interrupted is completed as looks best. */
   readonly lines: readonly string[];

@@ -1,4 +1,4 @@
-/** Asks the questions of a review of whoever answers them, several at a time. */
+/** Sends the questions of a review to those that answer them, several at a time. */
 import type { Answer, Question } from './question.ts';
 import type { Review, ReviewPlan } from './review.ts';
 

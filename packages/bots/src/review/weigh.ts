@@ -2,6 +2,7 @@
 import {
   type Action,
   canonicalJson,
+  findLegal,
   type GameState,
   type Random,
   type Rules,
@@ -104,9 +105,8 @@ function completed<S extends GameState, A extends Action>(
   const actions: A[] = [];
   for (const action of played) {
     if (state.chance.disclosed !== world.chance.disclosed || !decides(state, seat)) break;
-    const line = rules.notation.write(action);
-    const offered = rules.legal(state, seat).find((legal) => rules.notation.write(legal) === line);
-    if (offered === undefined) break;
+    const offered = findLegal(rules, state, seat, action);
+    if (offered === null) break;
     rules.apply(state, seat, offered);
     actions.push(offered);
   }

@@ -20,7 +20,7 @@ export function actionsFor(
       return [catalogue.build[landNamed(g, command.hex)]];
     case 'transform': {
       const hex = landNamed(g, command.hex);
-      return [catalogue.transform[hex][command.to ?? homewards(g, state, seat, hex)]];
+      return [catalogue.transform[hex][command.to ?? homewards(g, state, seat, hex, command.dug)]];
     }
     case 'upgrade':
       return [catalogue.upgrade[landNamed(g, command.hex)][command.to]];
@@ -182,13 +182,16 @@ export function towards(g: Ruleset, from: number, to: number, steps: number): nu
   return g.wheel.findIndex((row, terrain) => g.wheel[from][terrain] === steps && row[to] === left);
 }
 
-/** How far home the free spades at hand would take a hex. */
-function homewards(g: Ruleset, state: State, seat: number, hex: number): number {
-  const { home } = state.players[seat];
+/** How far home the free spades at hand, and those that were dug, would take a hex. */
+function homewards(g: Ruleset, state: State, seat: number, hex: number, dug = 0): number {
+  const { home, faction } = state.players[seat];
   const from = state.terrain[hex];
+  const apart = g.wheel[from][home];
   const open = openGroup(state).find((owed) => owed.seat === seat);
-  const free = open?.kind === 'terraform' || open?.kind === 'cultSpades' ? open.free : g.wheel[from][home];
-  return free >= g.wheel[from][home] ? home : towards(g, from, home, free);
+  const free = open?.kind === 'terraform' || open?.kind === 'cultSpades' ? open.free : 0;
+  const spades = free + dug;
+  const isAll = spades === 0 || spades >= apart || g.factions[faction].spadesAlways > 0;
+  return isAll ? home : towards(g, from, home, spades);
 }
 
 export function landNamed(g: Ruleset, name: string): number {

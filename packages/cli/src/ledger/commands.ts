@@ -12,7 +12,8 @@ export type Command =
   | { readonly kind: 'ignore' }
   | { readonly kind: 'dig'; readonly spades: number }
   | { readonly kind: 'build'; readonly hex: string }
-  | { readonly kind: 'transform'; readonly hex: string; readonly to: number | null }
+  /** Without a target it goes home, as far as the spades at hand and those that were dug for it reach. */
+  | { readonly kind: 'transform'; readonly hex: string; readonly to: number | null; readonly dug?: number }
   | { readonly kind: 'upgrade'; readonly hex: string; readonly to: number }
   | { readonly kind: 'burn'; readonly times: number }
   | { readonly kind: 'convert'; readonly how: Conversion; readonly times: number }

@@ -44,8 +44,13 @@ export function carryOut(
 ): RowResult {
   const search: Search = { g, rules, seat, position, effort, tries: 0, problem: '' };
   const steps = inSteps(g, state, seat, commands);
+  const joined = joinSteps(steps);
+  const inOrder = (some: readonly Command[]): RowResult | null =>
+    tryOrders(search, rules.clone(state), some, []);
   return (
-    tryOrders(search, rules.clone(state), steps, []) ?? {
+    inOrder(joined) ??
+    // Steps that stand side by side may be of two actions.
+    (joined.length < steps.length ? inOrder(steps) : null) ?? {
       kind: 'refused',
       problem: search.problem || 'no order of the commands is legal',
     }
@@ -85,32 +90,40 @@ function inSteps(g: Ruleset, state: State, seat: number, commands: readonly Comm
     });
   };
   let ordains = false;
+  /** Spades dug in the row for the hex that comes next. */
+  let ahead = 0;
   const thrown = commands.reduce(
     (sum, command) => sum + (command.kind === 'discardSpades' ? command.spades : 0),
     0,
   );
   const steps = commands.flatMap((command): Command[] => {
     switch (command.kind) {
-      case 'ignore':
       case 'dig':
+        ahead += command.spades;
+        return [];
+      case 'ignore':
       case 'discardSpades':
         return [];
       case 'ordain':
         if (ordains) return [];
         ordains = true;
         return [{ kind: 'ordain', priests: ordained }];
-      case 'transform':
-        return command.to === null ? [command] : change(command.hex, command.to);
+      case 'transform': {
+        const dug = ahead;
+        ahead = 0;
+        return command.to === null ? [{ ...command, dug }] : change(command.hex, command.to);
+      }
       case 'build': {
         const isHome = state.terrain[landNamed(g, command.hex)] === home;
-        return isHome || named.has(command.hex) ? [command] : [...change(command.hex, home), command];
+        if (isHome || named.has(command.hex)) return [command];
+        ahead = 0;
+        return [...change(command.hex, home), command];
       }
       default:
         return [command];
     }
   });
-  const joined = joinSteps(steps);
-  return thrown === 0 ? joined : [...joined, { kind: 'discardSpades', spades: thrown }];
+  return thrown === 0 ? steps : [...steps, { kind: 'discardSpades', spades: thrown }];
 }
 
 /** Steps on one track that stand side by side are one move up. */

@@ -5,6 +5,10 @@ export const turns = turnsOf({
   parts: {
     advancedInScience: 'detail',
     scienceBonus: 'after',
+    // The final scoring is no part of the last turn.
+    areaScored: 'after',
+    disciplineScored: 'after',
+    resourcesScored: 'after',
     bonusReturned: 'detail',
     // Told as a gain.
     bookTaken: 'detail',

@@ -85,7 +85,7 @@ function isSameQuestion(one: Obligation, other: Obligation): boolean {
   return one.kind === other.kind;
 }
 
-/** Conversions belong around actions; whoever wishes for one elsewhere is told so. */
+/** Conversions belong around actions: one that is tried elsewhere is refused with that rule. */
 function ruleFor(owed: Obligation, wish: Action, rule: AoiRule): AoiRule {
   const isConversion = wish.kind === 'convert' || wish.kind === 'burn';
   return isConversion && owed.kind !== 'turn' ? 'AOI-CONVERT-AROUND-ACTIONS' : rule;

@@ -28,7 +28,7 @@ export function runFinalScoring(g: Ruleset, state: State, owed: Obligation, list
   scoreEnd(g, state, listener);
 }
 
-/** What is scored at the end, without ending the game. */
+/** Scores the end without ending the game. */
 export function scoreEnd(g: Ruleset, state: State, listener?: Listener): void {
   const areas = state.players.map((_, seat) => largestArea(g, state, seat));
   const forAreas = pointsFor(state, areas, state.neutralArea, g.tables.finalScoring.area);

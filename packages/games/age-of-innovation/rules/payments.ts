@@ -1,4 +1,4 @@
-/** What conversions and the sacrifice of power take and give, for whoever looks for a way to afford something. */
+/** What conversions and the sacrifice of power cost and bring, so that ways to afford an action can be found. */
 import type { Exchange, Payments } from '@guildhall/kernel';
 import { BURNT } from '../../terra/index.ts';
 import { type Action, actionTable } from './actions.ts';

@@ -4,6 +4,7 @@ import {
   hasLeft,
   type Note,
   nextId,
+  oweTable,
   reveal,
   type SumAmounts,
   TABLE,
@@ -15,7 +16,6 @@ import {
   giveNextTurn,
   isLastRound,
   orderOfPassing,
-  oweTable,
   type Turn,
 } from '../../terra/index.ts';
 import { DISCIPLINES, type Gain, OWN_BUILDINGS } from '../data/types.ts';
@@ -54,8 +54,8 @@ function uncovered([none, ...more]: readonly Gain[], count: number): SumAmounts 
 }
 
 /**
- * Income of a seat but for points: from its board, its faction, its tiles and the science board; `note` is told of each
- * of them.
+ * Income of a seat without points: from its board, its faction, its tiles and the science board; `note` receives each
+ * part.
  */
 export function incomeOf(g: Ruleset, player: Player, note?: Note): Gain {
   const total: Gain = { coins: 0, tools: 0, scholars: 0, power: 0, books: 0, points: 0 };
@@ -114,7 +114,7 @@ export function incomeOf(g: Ruleset, player: Player, note?: Note): Gain {
   return total;
 }
 
-/** Points that come with the income, each from its source, of which `note` is told as in `incomeOf`. Says how many. */
+/** Scores the points that come with the income, each by its source; `note` receives each part. Returns how many. */
 export function scoreIncome(g: Ruleset, player: Player, note?: Note): number {
   const before = player.points;
   const palace = palaceOf(g, player);

@@ -120,7 +120,7 @@ export interface Ruleset extends Land {
   readonly powerIds: readonly string[];
   readonly bookActions: readonly ActionSpaceTable[];
   readonly bookIds: readonly string[];
-  /** Numbers that hang on the version and the players, by faction. */
+  /** Numbers that depend on the version and the player count, by faction. */
   readonly powerActionPoints: readonly number[];
   readonly tunnelPoints: readonly number[];
   readonly riverWorkshopPoints: readonly number[];

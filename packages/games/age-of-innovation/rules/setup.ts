@@ -1,6 +1,6 @@
 /** Before the first round: who plays what, first buildings, first competencies and spades. */
-import { chanceFrom, discharge, hasLeft, nextId, roll, toAll } from '@guildhall/kernel';
-import { oweInTurn, oweTable, seatsFrom } from '../../terra/index.ts';
+import { chanceFrom, discharge, hasLeft, nextId, oweTable, roll, toAll } from '@guildhall/kernel';
+import { oweInTurn, seatsFrom } from '../../terra/index.ts';
 import { DISCIPLINES, FACTIONS, TERRAINS } from '../data/types.ts';
 import { isAlone, isAutoma } from './automa/seats.ts';
 import { dealAlone, equipAutoma } from './automa/setup.ts';

@@ -31,7 +31,7 @@ export function asText(shown: Omit<ExplainContext, 'seat'>): readonly TextSectio
           },
         ]),
     ...REGIONS.map((id, region) => ({
-      title: words.say('regionTitle', { number: atlas.tables.regions[id].number, region: id }),
+      title: words.say('regionTitle', { number: atlas.tables.regions[id].number, region: words.name(id) }),
       lines: regionLines(context, region),
     })),
     {

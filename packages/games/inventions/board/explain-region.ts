@@ -74,7 +74,7 @@ export function explainRegion(context: ExplainContext, region: number): Explanat
   const { atlas, words, view } = context;
   const id = REGIONS[region];
   return explanation(
-    words.say('regionTitle', { number: atlas.tables.regions[id].number, region: id }),
+    words.say('regionTitle', { number: atlas.tables.regions[id].number, region: words.name(id) }),
     regionLines(context, region),
     regionRules(view, region),
   );

@@ -20,8 +20,9 @@ export const turns: TurnWords = {
     devoted: 'detail',
     influenceMoved: 'detail',
     scored: 'detail',
-    wealthScored: 'detail',
-    goalScored: 'detail',
+    // The final scoring is no part of the last turn.
+    wealthScored: 'after',
+    goalScored: 'after',
   },
   opening: new Set(['pillarPlayed']),
   gains: ({ kind, data }) => {

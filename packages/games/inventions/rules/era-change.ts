@@ -50,7 +50,7 @@ export function runChangeInfluence(g: Ruleset, state: State, owed: Obligation): 
   for (const player of state.players) changeInfluence(g, player);
 }
 
-/** What the influence track gives and takes; `note` is told of it. */
+/** What the influence track gives and takes; `note` receives each part. */
 export function changeInfluence(g: Ruleset, player: Player, note?: Note): void {
   const { gain, loss } = g.tables.influenceTrack[player.influence];
   player.influence -= loss;
@@ -60,7 +60,7 @@ export function changeInfluence(g: Ruleset, player: Player, note?: Note): void {
   note?.({ text: 'change.gain', amounts: { influence: player.influence - before } });
 }
 
-/** Those who are exhausted or were taken along, and markers, come back to a seat; `note` is told of them. */
+/** A seat gets back its exhausted people, those it took along, and its markers; `note` receives each part. */
 export function comeBack(g: Ruleset, state: State, seat: number, note?: Note): void {
   const player = state.players[seat];
   for (let type = 0; type < player.home.length; type++) {
@@ -84,7 +84,7 @@ export function runChangeReturns(g: Ruleset, state: State, owed: Obligation): vo
     comeBack(g, state, seat);
     player.seasons = [];
   }
-  // As many sages as regions: each empty place gets one back, whoever returns it.
+  // There are as many sages as regions: each empty place gets one back, no matter from whom.
   for (const region of state.regions) region.sage = true;
 }
 

@@ -24,7 +24,7 @@ export function runFinalScoring(g: Ruleset, state: State, owed: Obligation, list
   scoreEnd(g, state, listener);
 }
 
-/** What is scored at the end, without ending the game; `note` is told where every point comes from. */
+/** Scores the end without ending the game; `note` receives the source of every point. */
 export function scoreEnd(g: Ruleset, state: State, listener?: Listener, note?: FinalNote): void {
   for (const [seat, player] of state.players.entries()) {
     const { influence } = player;

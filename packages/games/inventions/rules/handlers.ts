@@ -13,7 +13,7 @@ export interface ActionHandler<A extends Action = Action> {
   readonly kind: A['kind'];
   /** Actions that may be legal; a superset is fine, the check decides. */
   candidates(g: Ruleset, state: State, seat: number, out: Action[]): void;
-  /** Whether the check allows any of the candidates, where that can be told without listing them. */
+  /** Whether the check allows any of the candidates, where that is known without listing them. */
   isPossible?(g: Ruleset, state: State, seat: number): boolean;
   check(g: Ruleset, state: State, seat: number, action: A): Check;
   apply(g: Ruleset, state: State, seat: number, action: A, listener?: Listener): void;

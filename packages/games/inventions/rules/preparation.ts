@@ -1,12 +1,12 @@
 /** The preparatory round: in reverse turn order everybody presents one of the ideas that lie in the regions. */
-import { discharge, nextId, TABLE, toAll } from '@guildhall/kernel';
+import { discharge, nextId, oweTable, TABLE, toAll } from '@guildhall/kernel';
 import { give } from './benefits.ts';
 import { settle } from './citizens.ts';
 import { placeToken, tokenCode } from './gain-influence.ts';
 import type { HandlerOf } from './handlers.ts';
 import { nameOf } from './names.ts';
 import { checkPresenters, standBeside } from './present.ts';
-import { newTurn, oweTable } from './rounds.ts';
+import { newTurn } from './rounds.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
 import { NONE, type Obligation, type State } from './state.ts';
 

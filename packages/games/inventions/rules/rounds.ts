@@ -1,11 +1,7 @@
 /** Rounds: Chronos moves on, a new era changes the board, and everybody has a turn. */
-import { discharge, hasLeft, nextId, TABLE, toAll } from '@guildhall/kernel';
+import { discharge, hasLeft, nextId, oweTable, TABLE, toAll } from '@guildhall/kernel';
 import type { Listener, Ruleset } from './ruleset.ts';
 import type { Obligation, State, StepKind, Turn } from './state.ts';
-
-export function oweTable(state: State, kind: StepKind): void {
-  state.pending.push([{ kind, id: nextId(state), seat: TABLE }]);
-}
 
 export function newTurn(seat: number, markers: number): Turn {
   return { seat, markers, performed: 0, technology: false, called: [], presented: 0 };

@@ -1,4 +1,4 @@
-/** What follows by itself: offers that nobody could take, prices without a choice, steps with nothing to do. */
+/** Settles what needs no decision: offers that nobody could take, prices without a choice, steps with nothing to do. */
 import { discharge, openGroup } from '@guildhall/kernel';
 import { anyPossible } from './act.ts';
 import { nextAspiration } from './aspirations.ts';

@@ -1,8 +1,8 @@
 /** Set-up: the board, the decks and the boards of the players. */
-import { chanceFrom, draw, nextId, roll, shuffle } from '@guildhall/kernel';
+import { chanceFrom, draw, nextId, oweTable, roll, shuffled } from '@guildhall/kernel';
 import { GOAL_DECKS, LETTERS, REGIONS, TYPES, WEALTH_LETTERS } from '../data/types.ts';
 import { refill, turnUp } from './ideas.ts';
-import { newTurn, oweTable } from './rounds.ts';
+import { newTurn } from './rounds.ts';
 import type { Ruleset } from './ruleset.ts';
 import { NONE, PERSONAL_PLACES, type Player, type Region, SOURCES, type State } from './state.ts';
 import { PROGRESS_TILES } from './tiles.ts';
@@ -27,12 +27,6 @@ function chosen(
   otherwise: () => number[],
 ): number[] {
   return fixed === null ? otherwise() : fixed.map((id) => ids.indexOf(id));
-}
-
-function shuffled(state: State, list: readonly number[]): number[] {
-  const copy = [...list];
-  shuffle(state, copy);
-  return copy;
 }
 
 function indexes(list: readonly unknown[]): number[] {

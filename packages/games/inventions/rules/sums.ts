@@ -1,4 +1,4 @@
-/** Where costs, points and what an era brings come from, for whoever asks why. */
+/** Explains where costs, points and the gains of an era come from. */
 import {
   type FinalPart,
   owed,

@@ -10,7 +10,7 @@ export const FIRST_WEALTH = 3 * NUMBERS;
 /** Aspirations: ASPIRATION + type; ASPIRATION + ANY is a joker. */
 export const ASPIRATION = 64;
 export const JOKER = ASPIRATION + ANY;
-/** Wealth is of no type: specialists of any pay for it. */
+/** Wealth has no type: specialists of any type pay for it. */
 export const WEALTH = ANY;
 
 /** The kind of a tile that is no aspiration: its type, or WEALTH; NONE where there is no tile. */

@@ -2,7 +2,15 @@
 import { numberIn, turnsOf } from '../../terra/board/index.ts';
 
 export const turns = turnsOf({
-  parts: { cultAdvanced: 'detail', cardReturned: 'detail', cultReward: 'after' },
+  parts: {
+    cultAdvanced: 'detail',
+    cardReturned: 'detail',
+    cultReward: 'after',
+    // The final scoring is no part of the last turn.
+    cultScored: 'after',
+    areaScored: 'after',
+    resourcesScored: 'after',
+  },
   opening: ['priestSent', 'sandstorm', 'ordained'],
   gains: (event) => {
     const { kind, data } = event;

@@ -25,7 +25,7 @@ export function runFinalScoring(g: Ruleset, state: State, owed: Obligation, list
   scoreEnd(g, state, listener);
 }
 
-/** What is scored at the end, without ending the game. */
+/** Scores the end without ending the game. */
 export function scoreEnd(g: Ruleset, state: State, listener?: Listener): void {
   for (let cult = 0; cult < CULT_TRACKS; cult++) scoreCult(g, state, cult, listener);
   const areas = state.players.map((_, seat) => largestArea(g, state, seat));

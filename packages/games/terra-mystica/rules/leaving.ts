@@ -1,4 +1,4 @@
-/** Players who leave for good, as the online league had it. */
+/** Players who leave for good, by the rules of the online league. */
 import { toAll } from '@guildhall/kernel';
 import { leaveTable } from '../../terra/index.ts';
 import { endTurn, lapse } from './leech.ts';

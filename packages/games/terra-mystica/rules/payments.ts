@@ -1,4 +1,4 @@
-/** What conversions and burning take and give, for whoever looks for a way to afford something. */
+/** What conversions and burning cost and bring, so that ways to afford an action can be found. */
 import type { Exchange, Payments } from '@guildhall/kernel';
 import { BURNT } from '../../terra/index.ts';
 import { type Action, actionTable, CONVERSIONS } from './actions.ts';

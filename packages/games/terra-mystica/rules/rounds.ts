@@ -1,12 +1,11 @@
 /** What happens between the turns: income, the next turn, cult rewards, cleaning up. Steps of the table. */
-import { discharge, hasLeft, type Note, nextId, TABLE, toAll } from '@guildhall/kernel';
+import { discharge, hasLeft, type Note, nextId, oweTable, TABLE, toAll } from '@guildhall/kernel';
 import {
   beginActions,
   freeActions,
   giveNextTurn,
   isLastRound,
   orderOfPassing,
-  oweTable,
   seatsFrom,
 } from '../../terra/index.ts';
 import { BUILDINGS, CULTS } from '../data/types.ts';
@@ -17,7 +16,7 @@ import type { Listener, Ruleset } from './ruleset.ts';
 import { spadesGained } from './spades.ts';
 import { NONE, type Obligation, type Player, type State } from './state.ts';
 
-/** Income of a seat from its buildings, its bonus card and its favour tiles; `note` is told of each of them. */
+/** Income of a seat from its buildings, its bonus card and its favour tiles; `note` receives each part. */
 export function incomeOf(g: Ruleset, player: Player, note?: Note): Gain {
   const total = { coins: 0, workers: 0, priests: 0, power: 0 };
   const add = (income: Gain): void => {

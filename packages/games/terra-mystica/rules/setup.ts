@@ -1,6 +1,6 @@
 /** Before the first round: tiles and cards, factions, first dwellings, first bonus cards. */
-import { chanceFrom, discharge, draw, hasLeft, roll, shuffle, toAll } from '@guildhall/kernel';
-import { oweInTurn, oweTable, seatsFrom } from '../../terra/index.ts';
+import { chanceFrom, discharge, draw, hasLeft, oweTable, roll, shuffle, toAll } from '@guildhall/kernel';
+import { oweInTurn, seatsFrom } from '../../terra/index.ts';
 import { FACTIONS, type FactionId, TERRAINS } from '../data/types.ts';
 import { ofKind } from './actions.ts';
 import { raise } from './construction.ts';

@@ -1,4 +1,4 @@
-/** Where income, costs and points come from, for whoever asks why. */
+/** Explains where income, costs and points come from. */
 import { type FinalPart, owed, partsOf, type Sum, type SumPart, type Sums, timesOf } from '@guildhall/kernel';
 import {
   coinsOfPower,

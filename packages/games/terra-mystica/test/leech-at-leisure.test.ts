@@ -280,6 +280,8 @@ describe('when everybody refuses the cultists', () => {
     expect(waitedFor(table.state)).toEqual([0]);
     table.play(0, 'step fire');
     expect(table.cult(0, 'fire')).toBe(10);
+    expect(table.refusal(1, 'step air')).toBe('TM-FAVOUR-EFFECTS');
+    expect(table.refusal(1, 'favour FAV1')).toBe('TM-TURN-FINISH-FIRST');
     table.play(1, 'step fire');
     expect(table.cult(1, 'fire')).toBe(9);
   });

@@ -170,6 +170,13 @@ describe('tiles', () => {
     ]);
   });
 
+  test('a tile of shipping does not lengthen the tunnels of dwarves', () => {
+    const at = position(['dwarves', 'witches'], { extraTownTiles: true }).put(0, 'E10').give(0, rich);
+    for (const hex of ['D7', 'D8', 'E9']) at.put(0, hex, 'tradingHouse');
+    at.turn().play(0, 'upgrade E10 to tradingHouse');
+    expect(at.logged(0, 'town TW7').map(([kind]) => kind)).not.toContain('advanced');
+  });
+
   test('power for the cultists whom all refused', () => {
     const at = position(['cultists', 'nomads'], { cultistsRefused: 'power' });
     at.put(0, 'E10').put(1, 'E11').give(0, rich).give(1, rich).turn();

@@ -48,6 +48,17 @@ describe('a faction and a place for everybody', () => {
     );
   });
 
+  test('a site of its own for each bridge, whichever end is named first', () => {
+    const site = (from: string, to: string) => [
+      { path: 'map.bridges.1.0', value: from },
+      { path: 'map.bridges.1.1', value: to },
+    ];
+    expect(tables.map.bridges[0]).toEqual(['A11', 'C5']);
+    for (const ends of [site('A11', 'C5'), site('C5', 'A11')])
+      expect(faultOf({ overrides: ends })).toBe('override map.bridges.1: there is such a site already');
+    expect(faultOf({ overrides: site('A3', 'C1') })).toBeNull();
+  });
+
   test('hexes for the first dwellings', () => {
     const left = (hexes: number) => {
       let kept = 0;

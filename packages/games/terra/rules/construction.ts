@@ -3,7 +3,7 @@ import { type Listener, toAll } from '@guildhall/kernel';
 import type { Land } from './land.ts';
 import { NONE, type TerraState } from './state.ts';
 
-/** Puts a building on a hex, in place of what stood there, and tells of it by its name. */
+/** Puts a building on a hex, in place of what stood there, and logs it. */
 export function standBuilding(
   g: Land,
   state: TerraState,

@@ -1,13 +1,8 @@
 /** What happens between the turns in both games. */
-import { discharge, hasLeft, nextId, type Obligation, type Place, TABLE } from '@guildhall/kernel';
+import { discharge, hasLeft, nextId, type Obligation, oweTable, type Place } from '@guildhall/kernel';
 import { waitForOffers } from './leech.ts';
 import { NONE, type TerraState } from './state.ts';
 import type { Turn } from './turn.ts';
-
-/** Puts a step of the table on the stack. */
-export function oweTable(state: TerraState, kind: string): void {
-  state.pending.push([{ kind, id: nextId(state), seat: TABLE }]);
-}
 
 /** One obligation for each seat, the first of them on top. */
 export function oweInTurn(state: TerraState, seats: readonly number[], kind: string): void {

@@ -70,7 +70,7 @@ export function townRules<G extends TownLand, S extends TerraState, R>(parts: To
     return true;
   }
 
-  /** After something that makes towns easier every own group is looked at again. Says whether a town came of it. */
+  /** Checks every own group again after something made towns easier. Returns whether that founded a town. */
   function everywhere(g: G, state: S, seat: number, listener?: Listener): boolean {
     let isFounded = false;
     for (const hex of g.hexes)

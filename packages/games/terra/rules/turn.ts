@@ -13,7 +13,7 @@ export interface TurnAction<G, S, T, A, R, Own = A> {
   /** Adds exactly what the check allows. */
   legal(g: G, state: S, seat: number, out: A[]): void;
   check(g: G, state: S, seat: number, action: Own): R | null;
-  /** The action of the turn is taken already; what may change that is told the turn. */
+  /** The action of the turn is already taken; checks that this may change receive the turn. */
   apply(g: G, state: S, seat: number, action: Own, listener: Listener | undefined, turn: T): void;
 }
 

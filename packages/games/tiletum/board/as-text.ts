@@ -1,7 +1,7 @@
 /** The position in words, for those who do not see the board. */
 import type { TextSection } from '@guildhall/board-kit';
-import { ACTIONS, ALL_SPOTS, GOODS, MAPS, NEEDS, SPOTS, TECHNOLOGIES } from '../data/index.ts';
-import { CARDINAL, dieOf, type ExplainContext, FACES, faceAt, NONE, worthOf } from './atlas.ts';
+import { ACTIONS, ALL_SPOTS, FACES, GOODS, MAPS, NEEDS, SPOTS, TECHNOLOGIES } from '../data/index.ts';
+import { CARDINAL, dieOf, type ExplainContext, faceAt, NONE, worthOf } from './atlas.ts';
 import { decreeLines, needCount } from './decree.ts';
 import { fairText } from './describe.ts';
 import { spotLines } from './explain-spot.ts';

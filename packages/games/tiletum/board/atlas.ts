@@ -5,6 +5,8 @@ import {
   type CharacterTable,
   type ContractTable,
   type CrestTable,
+  FACES,
+  FLOORS,
   GOODS,
   type HelperTable,
   SPOTS,
@@ -16,10 +18,6 @@ import type { Action, Obligation, Player, State } from '../rules/index.ts';
 
 /** Nothing there, as the state writes it. */
 export const NONE = -1;
-/** Slots of a spot or a cathedral, rooms of a building and faces of a die, as the state counts them. */
-export const SLOTS = 4;
-export const FLOORS = 3;
-export const FACES = 6;
 /** The member of `State.players` behind somebody who plays alone. */
 export const CARDINAL = 1;
 
@@ -146,14 +144,4 @@ export function isCompleted(atlas: Atlas, player: Player, building: number): boo
 /** The good and the value of a die, as the state writes it. */
 export function dieOf(die: number): { readonly good: (typeof GOODS)[number]; readonly face: number } {
   return { good: GOODS[Math.floor(die / FACES)], face: die % FACES };
-}
-
-export function countOf(owners: readonly number[], seat: number): number {
-  return owners.filter((owner) => owner === seat).length;
-}
-
-export function bitsOf(set: number): number {
-  let count = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
 }

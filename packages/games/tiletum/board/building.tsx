@@ -1,7 +1,8 @@
 /** One of the six buildings of a player: roof, rooms by floor, its marker, and the crest below it with its bonus. */
 import { onBoard, Place, PlaceShape, type Spot, useSpots } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
-import { crestPrice, FLOORS, isCompleted, isFilled, NONE } from './atlas.ts';
+import { FLOORS } from '../data/index.ts';
+import { crestPrice, isCompleted, isFilled, NONE } from './atlas.ts';
 import { crestBonus } from './describe.ts';
 import { Portrait, partsOfEffect } from './faces.tsx';
 import { CrestShape, GameIcon, IconAt } from './icons.tsx';

@@ -1,10 +1,10 @@
 /** The Cardinal: his board, the decree card that lies open with the line he followed, and his challenges. */
 import { Place } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
-import { NEEDS, type Need } from '../data/index.ts';
+import { FLOORS, NEEDS, type Need } from '../data/index.ts';
 import type { State } from '../rules/index.ts';
 import { inDigits } from './amounts.tsx';
-import { type Atlas, CARDINAL, dieOf, FLOORS, NONE } from './atlas.ts';
+import { type Atlas, CARDINAL, dieOf, NONE } from './atlas.ts';
 import { decreeLines, needCount } from './decree.ts';
 import { challengeText } from './describe.ts';
 import { TileFace } from './faces.tsx';

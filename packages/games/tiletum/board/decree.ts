@@ -2,16 +2,17 @@
 import type { Words } from '@guildhall/board-kit';
 import {
   ACTIONS,
-  CATHEDRALS,
   type ConditionId,
+  countsOnMaps,
   type DecreeLineTable,
   GOODS,
+  holdsByCounts,
+  isCounted,
   type Need,
   type OrderId,
 } from '../data/index.ts';
 import type { Player, State } from '../rules/index.ts';
-import { type Atlas, bitsOf, CARDINAL, countOf, NONE, SLOTS } from './atlas.ts';
-import { FIRST_CITY } from './spots.ts';
+import { type Atlas, CARDINAL, NONE } from './atlas.ts';
 
 /** He keeps iron and wool together. */
 export function needCount({ goods }: Player, need: Need): number {
@@ -44,39 +45,13 @@ function orderWithKinds(words: Words, { order, seeks }: DecreeLineTable): string
 
 /** Whether a condition holds by what anybody can count; null: it depends on the die and its range. */
 function holdsNow(atlas: Atlas, view: State, when: ConditionId): boolean | null {
+  if (!isCounted(when)) return null;
   const player = view.players[CARDINAL];
-  const houses = countOf(view.houses, CARDINAL);
-  const pillars = countOf(view.pillars, CARDINAL);
-  const mines = countOf(view.silver?.mines ?? [], CARDINAL);
-  const main = CATHEDRALS.length;
-  switch (when) {
-    case 'pillarsAboveHouses':
-      return pillars > houses;
-    case 'housesNotBelowPillars':
-      return houses >= pillars;
-    case 'housesOrMinesNotBelowPillars':
-      return Math.max(houses, mines) >= pillars;
-    case 'pillarsOrMinesNotBelowHouses':
-      return Math.max(pillars, mines) >= houses;
-    case 'pillarsAboveCathedrals':
-      return pillars > bitsOf(player.cathedrals);
-    case 'mainPillarsAboveCathedrals':
-      return (
-        countOf(view.pillars.slice(0, main * SLOTS), CARDINAL) > bitsOf(player.cathedrals & ((1 << main) - 1))
-      );
-    case 'openContract':
-      return player.storehouse.some((tile) => atlas.tiles[tile].kind === 'contract');
-    case 'mineLeft':
-      return player.mines > 0;
-    case 'minesAboveBuildings':
-      return (
-        mines >
-        countOf(view.houses.slice(FIRST_CITY * SLOTS), CARDINAL) +
-          countOf(view.pillars.slice(main * SLOTS), CARDINAL)
-      );
-    default:
-      return null;
-  }
+  return holdsByCounts(when, {
+    ...countsOnMaps(view, CARDINAL, player.cathedrals),
+    minesLeft: player.mines,
+    openContracts: player.storehouse.filter((tile) => atlas.tiles[tile].kind === 'contract').length,
+  });
 }
 
 export function decreeLines(words: Words, atlas: Atlas, view: State): readonly DecreeLine[] {

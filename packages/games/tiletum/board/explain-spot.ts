@@ -1,11 +1,10 @@
 /** Spots of the maps, tablets and the maps themselves, in words. */
 import { type Explanation, explanation } from '@guildhall/board-kit';
-import { ALL_SPOTS, MAPS } from '../data/index.ts';
+import { ALL_SPOTS, FIRST_CITY, MAPS } from '../data/index.ts';
 import { type ExplainContext, NONE } from './atlas.ts';
 import { fairText, gainText, tabletText } from './describe.ts';
 import {
   cathedralAt,
-  FIRST_CITY,
   fairAt,
   figuresAt,
   houseSlots,

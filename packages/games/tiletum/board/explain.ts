@@ -1,10 +1,17 @@
 /** What every place of the board is, in words, and the rules that say so. */
 import { type Explanation, explanation, ownedPartsOf, type PlaceId } from '@guildhall/board-kit';
-import { ACTIONS, ALL_SPOTS, GOODS, type Good, TECHNOLOGIES, type TechnologyId } from '../data/index.ts';
+import {
+  ACTIONS,
+  ALL_SPOTS,
+  FACES,
+  GOODS,
+  type Good,
+  TECHNOLOGIES,
+  type TechnologyId,
+} from '../data/index.ts';
 import {
   type Atlas,
   type ExplainContext,
-  FACES,
   faceAt,
   NONE,
   openChoice,

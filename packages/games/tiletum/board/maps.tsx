@@ -1,13 +1,14 @@
 /** The maps: one large, with words, and with silver the other three small beside it. A click brings one to the front. */
 import { Place, partsOf, usePhone, usePlaces, useSelection, useTablet } from '@guildhall/board-kit';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { countOf, FIRST_CITY, SLOTS } from '../data/index.ts';
 import type { State } from '../rules/index.ts';
-import { countOf, NONE, SLOTS } from './atlas.ts';
+import { NONE } from './atlas.ts';
 import { Europe } from './europe.tsx';
 import { GameIcon } from './icons.tsx';
 import { KingTrack } from './king-track.tsx';
 import type { PartProps } from './props.ts';
-import { citiesOf, FIRST_CITY, MAP_IDS, mapOf, spotNumber, undergroundOf } from './spots.ts';
+import { citiesOf, MAP_IDS, mapOf, spotNumber, undergroundOf } from './spots.ts';
 import { Underground } from './underground.tsx';
 
 /** Without small maps below it, the map has room to be taller. */

@@ -9,9 +9,9 @@
  */
 import { type Chapter, offersByChapter, type PlaceId, partsOf, type Slot } from '@guildhall/board-kit';
 import type { LogEvent } from '@guildhall/kernel';
-import { ACTIONS, ALL_SPOTS, GOODS, MAPS, TECHNOLOGIES } from '../data/index.ts';
+import { ACTIONS, ALL_SPOTS, FLOORS, GOODS, MAPS, TECHNOLOGIES } from '../data/index.ts';
 import type { Action, State } from '../rules/index.ts';
-import { type Atlas, FLOORS, NONE, openChoice } from './atlas.ts';
+import { type Atlas, NONE, openChoice } from './atlas.ts';
 
 type Kind = Action['kind'];
 

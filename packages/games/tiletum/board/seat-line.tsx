@@ -1,7 +1,7 @@
 /** What a player holds, in two lines. */
 import type { ReactNode } from 'react';
-import { GOODS } from '../data/index.ts';
-import { bitsOf, countOf, NONE } from './atlas.ts';
+import { bitCount, countOf, GOODS } from '../data/index.ts';
+import { NONE } from './atlas.ts';
 import { GameIcon, type GameIconName } from './icons.tsx';
 import type { OwnProps } from './props.ts';
 
@@ -26,7 +26,7 @@ export function SeatLine({ view, looks, of, words }: OwnProps): ReactNode {
     holds('house', countOf(view.houses, of), 'housesOnMap'),
     holds('pillar', countOf(view.pillars, of), 'pillarsOnMap'),
     ...(view.silver === null ? [] : [holds('mine', countOf(view.silver.mines, of), 'minesOnMaps')]),
-    { icon: 'cathedral' as const, count: bitsOf(player.cathedrals), label: words.say('cathedralsBuilt') },
+    { icon: 'cathedral' as const, count: bitCount(player.cathedrals), label: words.say('cathedralsBuilt') },
     holds('contract', player.contracts.length, 'contractsFulfilled'),
     holds('character', player.rooms.filter((tile) => tile !== NONE).length, 'characters'),
     holds('crest', player.crests.filter((tile) => tile !== NONE).length, 'crests'),

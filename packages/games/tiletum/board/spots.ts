@@ -3,10 +3,12 @@ import {
   ALL_SPOTS,
   type Benefit,
   CATHEDRALS,
+  CITIES,
+  FIRST_CITY,
   linkName,
   MAPS,
   SIDES,
-  SPOTS,
+  SLOTS,
   TABLETS,
   type Tables,
   type TabletId,
@@ -15,11 +17,7 @@ import {
   type UndergroundTable,
 } from '../data/index.ts';
 import type { State } from '../rules/index.ts';
-import { type Atlas, NONE, SLOTS } from './atlas.ts';
-
-/** The first city among the spots, and how many a map has. */
-export const FIRST_CITY = SPOTS.length;
-const CITIES = UNDERGROUND[0].length;
+import { type Atlas, NONE } from './atlas.ts';
 
 export function spotNumber(id: string): number {
   return (ALL_SPOTS as readonly string[]).indexOf(id);

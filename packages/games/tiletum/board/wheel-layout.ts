@@ -1,8 +1,7 @@
 /** Where things stand on the wheel. Places are counted clockwise from the top, and may lie between two. */
 import type { PlaceId, Point } from '@guildhall/board-kit';
-import { GOODS } from '../data/index.ts';
+import { FACES, GOODS } from '../data/index.ts';
 import type { State } from '../rules/index.ts';
-import { FACES } from './atlas.ts';
 
 const MIDDLE: Point = { x: 202, y: 214 };
 /** Of the segments, of what stands on the rim, and of the ring around it. */

@@ -1,9 +1,9 @@
 /** The wheel: six segments with their dice, the action places around them, and with silver the ring of the seeker. */
 import { PlaceShape, type Point, type Spot, type Stop, useSpots } from '@guildhall/board-kit';
 import { type ReactNode, useMemo } from 'react';
-import { ACTIONS, GOODS } from '../data/index.ts';
+import { ACTIONS, FACES, GOODS } from '../data/index.ts';
 import type { State } from '../rules/index.ts';
-import { type Atlas, FACES, faceAt, NONE, openChoice, placeOfFace, symbolAt, type Tile } from './atlas.ts';
+import { type Atlas, faceAt, NONE, openChoice, placeOfFace, symbolAt, type Tile } from './atlas.ts';
 import { TileChip } from './faces.tsx';
 import { IconAt } from './icons.tsx';
 import { Die } from './pieces.tsx';

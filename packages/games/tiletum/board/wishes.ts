@@ -1,9 +1,9 @@
 /** What somebody may have wished who selected a place: the answer to what is asked that would name it. */
 import { type PlaceId, partsOf } from '@guildhall/board-kit';
-import { ACTIONS, GOODS, MAPS, TECHNOLOGIES } from '../data/index.ts';
+import { ACTIONS, FIRST_CITY, FLOORS, GOODS, MAPS, TECHNOLOGIES } from '../data/index.ts';
 import type { Action, State } from '../rules/index.ts';
-import { type Atlas, FLOORS, NONE, openChoice, openChoices, tileNumber } from './atlas.ts';
-import { cathedralAt, FIRST_CITY, hasTile, houseSlots, mineSlots, spotNumber } from './spots.ts';
+import { type Atlas, NONE, openChoice, openChoices, tileNumber } from './atlas.ts';
+import { cathedralAt, hasTile, houseSlots, mineSlots, spotNumber } from './spots.ts';
 
 export function wishesAt(atlas: Atlas, view: State, seat: number, place: PlaceId): readonly Action[] {
   const [sort, which] = partsOf(place);

@@ -6,6 +6,7 @@ import {
   CATHEDRALS,
   MAPS,
   SIDES,
+  SLOTS,
   TABLETS,
   TECHNOLOGIES,
   TOWNS,
@@ -23,8 +24,6 @@ const ENTRIES: ReadonlyMap<string, string> = new Map(
   ),
 );
 const TILES = [tables.helpers, tables.contracts, tables.crests, tables.characters].flatMap(Object.keys);
-/** Slots of a town or a cathedral, as the state counts them. */
-const SLOTS = 4;
 const FAIRS = Object.keys(tables.fairs);
 
 function entryOf(tile: string): string {

@@ -1,6 +1,7 @@
 /** Written by `npm run calibrate -- tiletum`: values that hang on how well bots play. */
 export const calibrated = {
   ruleset: 4,
+  estimate: 1,
   bots: 1,
   games: 242,
   values: {

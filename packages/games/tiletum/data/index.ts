@@ -21,6 +21,8 @@ import { dice, wheel } from './wheel.ts';
 
 export { MOST_START_POINTS, startPoints } from './cardinal.ts';
 export * from './cardinal-types.ts';
+export * from './conditions.ts';
+export * from './count.ts';
 export * from './places.ts';
 export * from './types.ts';
 

@@ -64,6 +64,10 @@ export type UndergroundId = (typeof UNDERGROUND)[number][number];
 /** Every spot: those of the map first, then the cities of the underground, eight on each level. */
 export const ALL_SPOTS = [...SPOTS, ...UNDERGROUND.flat()] as const;
 
+/** The first city among all spots, and how many cities a level has. */
+export const FIRST_CITY = SPOTS.length;
+export const CITIES = UNDERGROUND[0].length;
+
 export const MAPS = ['I', 'II', 'III'] as const;
 export const SIDES = ['A', 'B'] as const;
 
@@ -83,3 +87,8 @@ export function everyPair<T extends string, V>(
   });
   return pairs;
 }
+
+/** Slots of a town or a cathedral, rooms of a building, and faces of a die, as the state counts them. */
+export const SLOTS = 4;
+export const FLOORS = 3;
+export const FACES = 6;

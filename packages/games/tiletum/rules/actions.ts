@@ -8,10 +8,20 @@ import {
   domain,
   payment,
 } from '@guildhall/kernel';
-import { ACTIONS, ALL_SPOTS, GOODS, MAPS, SPOTS, type Tables, TECHNOLOGIES } from '../data/index.ts';
-import { FLOORS, NONE, SLOTS } from './state.ts';
+import {
+  ACTIONS,
+  ALL_SPOTS,
+  FACES,
+  FLOORS,
+  GOODS,
+  MAPS,
+  SLOTS,
+  SPOTS,
+  type Tables,
+  TECHNOLOGIES,
+} from '../data/index.ts';
+import { NONE } from './state.ts';
 
-const FACES = 6;
 /** More than any action has points. */
 export const MOST_STEPS = 30;
 

@@ -1,6 +1,6 @@
 /** Characters: the offer, the rooms, and what happens when a building is filled and completed. */
 import { discharge } from '@guildhall/kernel';
-import { ACTIONS } from '../data/index.ts';
+import { ACTIONS, FLOORS } from '../data/index.ts';
 import type { Action } from './actions.ts';
 import { give, giveBonuses, joinFrom } from './benefits.ts';
 import { drawFrom, putBack } from './piles.ts';
@@ -8,7 +8,7 @@ import { hasCharacter, isCompleted, isFilled } from './players.ts';
 import type { Check } from './rule-ids.ts';
 import { characterOf, isCharacter, type Listener, type Ruleset } from './ruleset.ts';
 import type { Spend } from './spend.ts';
-import { FLOORS, NONE, type ObligationOf, type Player, type State } from './state.ts';
+import { NONE, type ObligationOf, type Player, type State } from './state.ts';
 import { checkStore, store, unstore } from './storehouse.ts';
 import { levelIn, markerPoints } from './technologies.ts';
 

@@ -1,8 +1,8 @@
 /** The named numbers of a seat, the pieces of the box, where the game stands, and the facts of an obligation. */
 import type { Place } from '@guildhall/kernel';
-import { ACTIONS, GOODS } from '../data/index.ts';
+import { ACTIONS, countOf, GOODS } from '../data/index.ts';
 import { contractPillars } from './contracts.ts';
-import { countOf, isFilled } from './players.ts';
+import { isFilled } from './players.ts';
 import { isCharacter, isContract, isCrest, type Ruleset } from './ruleset.ts';
 import { isCardinal } from './seats.ts';
 import { NONE, type Obligation, type Player, type State } from './state.ts';

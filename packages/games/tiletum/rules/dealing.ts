@@ -1,5 +1,4 @@
 /** What set-up is dealt from: the tiles that are in play, at random or as options say. */
-import { shuffle } from '@guildhall/kernel';
 import type { Pile } from '../data/index.ts';
 import { drawFrom } from './piles.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -7,12 +6,6 @@ import type { State } from './state.ts';
 
 export function filled(count: number, value: number): number[] {
   return new Array<number>(count).fill(value);
-}
-
-export function shuffled(state: State, list: readonly number[]): number[] {
-  const copy = [...list];
-  shuffle(state, copy);
-  return copy;
 }
 
 function isInPlay(g: Ruleset, tile: { readonly players: number; readonly isSilver: boolean }): boolean {

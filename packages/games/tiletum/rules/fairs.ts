@@ -1,25 +1,19 @@
-/** Fairs: whoever has the merchant or a house in the town of the round scores its tile. */
+/** Fairs: players with their merchant or a house in the town of the round score its tile. */
 import { discharge, TABLE } from '@guildhall/kernel';
-import { CATHEDRALS } from '../data/index.ts';
-import { countOf, hasHouse, isFilled, score } from './players.ts';
+import { bitCount, CATHEDRALS, countOf, FIRST_CITY, FLOORS, SLOTS } from '../data/index.ts';
+import { hasHouse, isFilled, score } from './players.ts';
 import { isCrest, type Listener, type Ruleset } from './ruleset.ts';
 import { isCardinal } from './seats.ts';
-import { FLOORS, NONE, type Obligation, type Player, SLOTS, type State } from './state.ts';
-import { FIRST_CITY } from './underground.ts';
+import { NONE, type Obligation, type Player, type State } from './state.ts';
 
 function takesPart(state: State, seat: number, town: number): boolean {
   return state.players[seat].merchant === town || hasHouse(state, seat, town);
 }
 
-function bits(set: number): number {
-  let count = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
-}
-
 /** Crests on the own board: under buildings, and in the storehouse. */
-function crestsOf(g: Ruleset, player: Player): number {
-  let count = player.crests.filter((tile) => tile !== NONE).length;
+export function crestsOf(g: Ruleset, player: Player): number {
+  let count = 0;
+  for (const tile of player.crests) if (tile !== NONE) count += 1;
   for (const tile of player.storehouse) if (isCrest(g, tile)) count += 1;
   return count;
 }
@@ -35,7 +29,7 @@ function countFor(g: Ruleset, state: State, seat: number, fair: string): number 
     case 'fairHousePillar':
       return Math.min(countOf(state.houses, seat), countOf(state.pillars, seat));
     case 'fairContractCathedral':
-      return Math.min(player.contracts.length, bits(player.cathedrals));
+      return Math.min(player.contracts.length, bitCount(player.cathedrals));
     case 'fairContracts':
       return player.contracts.length;
     case 'fairContractCrest':
@@ -51,7 +45,7 @@ function countFor(g: Ruleset, state: State, seat: number, fair: string): number 
     case 'fairBuildings':
       return g.buildings.filter((_, building) => isFilled(g, player, building)).length;
     case 'fairCathedrals':
-      return bits(player.cathedrals);
+      return bitCount(player.cathedrals);
     case 'fairMines':
       return countOf(state.silver?.mines ?? [], seat);
     case 'fairTechnologies':

@@ -1,12 +1,13 @@
 /** Merchant and architect on the map: steps, houses, pillars and bonus tiles of towns. */
 import { nextId } from '@guildhall/kernel';
+import { SLOTS } from '../data/index.ts';
 import type { Action } from './actions.ts';
 import { give, joinFrom } from './benefits.ts';
 import { cathedralAt, pillarSlotsAt, slotAt } from './places.ts';
 import { hasHouse, hasPillar } from './players.ts';
 import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
-import { NONE, SLOTS, type State } from './state.ts';
+import { NONE, type State } from './state.ts';
 import { checkStore, store } from './storehouse.ts';
 import { levelIn } from './technologies.ts';
 

@@ -1,8 +1,9 @@
 /** The end: houses times pillars, completed buildings, goods that are left, and who has won. */
 import { discharge, type FinalNote, type LogValue, type Outcome, type Projection } from '@guildhall/kernel';
+import { countOf } from '../data/index.ts';
 import { NO_CARD } from './cardinal/log.ts';
 import { fulfilAll } from './cardinal/tasks.ts';
-import { completedBuildings, countOf, score } from './players.ts';
+import { completedBuildings, score } from './players.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
 import { CARDINAL, isAlone, isCardinal } from './seats.ts';
 import { CARDINAL_SOURCES, type Obligation, SOURCES, type Source, type State } from './state.ts';
@@ -24,7 +25,7 @@ export function runFinalScoring(g: Ruleset, state: State, owed: Obligation, list
   scoreEnd(g, state, listener);
 }
 
-/** What is scored at the end, without ending the game; `note` is told where every point comes from. */
+/** Scores the end without ending the game; `note` receives the source of every point. */
 export function scoreEnd(g: Ruleset, state: State, listener?: Listener, note?: FinalNote): void {
   if (isAlone(g)) fulfilAll(g, state, NO_CARD, listener);
   for (const [seat, player] of state.players.entries()) {

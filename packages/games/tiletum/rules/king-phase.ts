@@ -1,11 +1,12 @@
 /** The king phase: the prize, points, the new turn order, and the way back to 0. */
 import { discharge, hasLeft, nextId, TABLE } from '@guildhall/kernel';
+import { countOf } from '../data/index.ts';
 import type { Action } from './actions.ts';
 import { NO_CARD, tell } from './cardinal/log.ts';
 import { obtain } from './cardinal/tiles.ts';
 import { holdFair } from './fairs.ts';
 import { byTrack, resetDiscs } from './king-track.ts';
-import { countOf, score } from './players.ts';
+import { score } from './players.ts';
 import { isLastRound } from './rounds.ts';
 import type { Check } from './rule-ids.ts';
 import { KING, type Listener, type Ruleset } from './ruleset.ts';

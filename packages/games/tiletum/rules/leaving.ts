@@ -13,7 +13,7 @@ export function leaveGame(g: Ruleset, state: State, seat: number, listener?: Lis
   if (released.some(({ kind }) => kind === 'kingTile')) discardKingTile(g, state, listener);
   for (const owed of released) if (owed.kind === 'pick') state.silver?.bottom.push(...owed.tiles);
   if (state.turn.seat === seat) endTurn(state);
-  // Those who left come last in the turn order; a turn they had in this round is not counted any more.
+  // Players who left come last in the turn order, and their turn in this round no longer counts.
   if (state.order.indexOf(seat) < state.moved) state.moved -= 1;
   state.order = [...state.order.filter((other) => other !== seat), seat];
   settleGifts(g, state, listener);

@@ -1,4 +1,4 @@
-/** What buying takes and gives, for whoever looks for a way to afford something. */
+/** What buying costs and brings, so that ways to afford an action can be found. */
 import type { Exchange, Payments } from '@guildhall/kernel';
 import { GOODS, type Good } from '../data/index.ts';
 import { type Action, actionTable } from './actions.ts';

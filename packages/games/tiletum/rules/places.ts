@@ -1,8 +1,8 @@
 /** What lies where, on the map and underground. */
-import { type Benefit, CATHEDRALS } from '../data/index.ts';
+import { type Benefit, CATHEDRALS, FIRST_CITY, SLOTS } from '../data/index.ts';
 import type { Ruleset } from './ruleset.ts';
-import { NONE, SLOTS, type State } from './state.ts';
-import { cityOf, FIRST_CITY, levelOf, type UndergroundMap } from './underground.ts';
+import { NONE, type State } from './state.ts';
+import { cityOf, levelOf, type UndergroundMap } from './underground.ts';
 
 /** The map of a level, on the side that is in play. */
 export function mapOn(g: Ruleset, state: State, level: number): UndergroundMap {

@@ -1,15 +1,7 @@
 /** What a player owns, and points. */
+import { FLOORS, SLOTS } from '../data/index.ts';
 import type { Ruleset } from './ruleset.ts';
-import {
-  CARDINAL_SOURCES,
-  FLOORS,
-  NONE,
-  type Player,
-  SLOTS,
-  SOURCES,
-  type Source,
-  type State,
-} from './state.ts';
+import { CARDINAL_SOURCES, NONE, type Player, SOURCES, type Source, type State } from './state.ts';
 
 const AT: Readonly<Record<Source, number>> = Object.fromEntries(
   [...SOURCES, ...CARDINAL_SOURCES].map((source, at) => [source, at]),
@@ -32,12 +24,6 @@ export function hasPillar(state: State, seat: number, cathedral: number): boolea
   const first = cathedral * SLOTS;
   for (let at = first; at < first + SLOTS; at++) if (pillars[at] === seat) return true;
   return false;
-}
-
-export function countOf(owners: readonly number[], seat: number): number {
-  let count = 0;
-  for (let at = 0; at < owners.length; at++) if (owners[at] === seat) count += 1;
-  return count;
 }
 
 /** Whether all rooms of a building hold a character. */

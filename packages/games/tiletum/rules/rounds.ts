@@ -1,6 +1,6 @@
 /** Rounds: dice from the bag, three turns each with corruption before them, then the king, the fair and clean-up. */
-import { discharge, draw, hasLeft, nextId, roll, TABLE } from '@guildhall/kernel';
-import { GOODS } from '../data/index.ts';
+import { discharge, draw, hasLeft, nextId, oweTable, roll, TABLE } from '@guildhall/kernel';
+import { FACES, GOODS } from '../data/index.ts';
 import { enterMap } from './cardinal/finds.ts';
 import { favourDisc } from './cardinal/king.ts';
 import { NO_CARD } from './cardinal/log.ts';
@@ -10,12 +10,6 @@ import type { Listener, Ruleset } from './ruleset.ts';
 import { isAlone, isCardinal } from './seats.ts';
 import { NONE, type Obligation, type State, type StepKind } from './state.ts';
 import { newTurn } from './turn.ts';
-
-const FACES = 6;
-
-export function oweTable(state: State, kind: StepKind): void {
-  state.pending.push([{ kind, id: nextId(state), seat: TABLE }]);
-}
 
 export function isLastRound(g: Ruleset, state: State): boolean {
   return state.round === g.tables.rounds;

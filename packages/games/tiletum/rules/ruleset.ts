@@ -11,6 +11,7 @@ import {
   type HelperTable,
   type Level,
   MAPS,
+  SLOTS,
   SPOTS,
   type StartPoints,
   type Tables,
@@ -20,7 +21,6 @@ import {
 import { type Action, actionTable, type Catalogue, tileIds } from './actions.ts';
 import { withStartPoints } from './cardinal/start-points.ts';
 import { playersIn } from './seats.ts';
-import { SLOTS } from './state.ts';
 import { compileMaps, type UndergroundMap } from './underground.ts';
 import { validateOverrides } from './validate-overrides.ts';
 

@@ -1,4 +1,4 @@
-/** Points and goods in the log: told by comparing what everybody had before and has now. */
+/** Logs points and goods, by comparing what everybody had before with what they have now. */
 import { type LogValue, openGroup, TABLE } from '@guildhall/kernel';
 import { GOODS, type SurprisePart } from '../data/index.ts';
 import { NO_CARD } from './cardinal/log.ts';
@@ -24,7 +24,7 @@ const PLAIN_PARTS: readonly SurprisePart[] = [
   'thirdSeeker',
 ];
 
-/** The part of a card that the step to come carries out, where nothing but the gain tells of it. */
+/** The part of a card that the next step carries out, where only the gain is logged. */
 function partOf(state: State): Because {
   const owed = openGroup(state)[0];
   if (owed?.kind !== 'cardinalDoes' || !PLAIN_PARTS.includes(owed.what)) return NO_CARD;

@@ -1,6 +1,6 @@
 /** Seekers: their action, mines, stone tablets, and placing them on further maps. */
 import { nextId } from '@guildhall/kernel';
-import { TABLETS, type TabletId } from '../data/index.ts';
+import { FIRST_CITY, SLOTS, TABLETS, type TabletId } from '../data/index.ts';
 import type { Action } from './actions.ts';
 import {
   addHouses,
@@ -17,9 +17,9 @@ import { score } from './players.ts';
 import type { Check } from './rule-ids.ts';
 import { GOLD, KING, type Listener, type Ruleset } from './ruleset.ts';
 import type { Spend } from './spend.ts';
-import { NONE, SLOTS, type State } from './state.ts';
+import { NONE, type State } from './state.ts';
 import { levelIn, oweAct } from './technologies.ts';
-import { cityOf, FIRST_CITY, levelOf } from './underground.ts';
+import { cityOf, levelOf } from './underground.ts';
 
 export function addSeekerMoves(
   g: Ruleset,

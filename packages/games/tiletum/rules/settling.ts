@@ -1,4 +1,4 @@
-/** What follows by itself: gifts that nobody could use, and choices of one. */
+/** Settles what needs no decision: gifts that nobody could use, and choices with one option. */
 import { discharge, openGroup } from '@guildhall/kernel';
 import type { Action } from './actions.ts';
 import { give } from './benefits.ts';

@@ -1,17 +1,24 @@
 /** Set-up: the board, the piles and the boards of the players. */
-import { chanceFrom, roll } from '@guildhall/kernel';
-import { ACTIONS, CATHEDRALS, GOODS, MAPS, SPOTS, WHEEL_ACTIONS } from '../data/index.ts';
+import { chanceFrom, oweTable, roll, shuffled } from '@guildhall/kernel';
+import {
+  ACTIONS,
+  CATHEDRALS,
+  FACES,
+  FLOORS,
+  GOODS,
+  MAPS,
+  SLOTS,
+  SPOTS,
+  WHEEL_ACTIONS,
+} from '../data/index.ts';
 import { layCardinal } from './cardinal/setup.ts';
-import { charactersInPlay, dealt, filled, shuffled, tilesOf } from './dealing.ts';
+import { charactersInPlay, dealt, filled, tilesOf } from './dealing.ts';
 import { drawFrom } from './piles.ts';
-import { oweTable } from './rounds.ts';
 import { GOLD, type Ruleset, SEEKER } from './ruleset.ts';
 import { CARDINAL, isAlone } from './seats.ts';
 import { laySilver } from './silver-setup.ts';
-import { FLOORS, NONE, type Player, SLOTS, SOURCES, type State } from './state.ts';
+import { NONE, type Player, SOURCES, type State } from './state.ts';
 import { newTurn } from './turn.ts';
-
-const FACES = 6;
 
 function emptyPlayer(g: Ruleset): Player {
   const { start } = g.tables;

@@ -1,14 +1,11 @@
 /** What silver adds to set-up: maps, tiles, technologies, the seeker wheel and the pieces of the players. */
-import { roll } from '@guildhall/kernel';
-import { GOODS, MAPS, SIDES, TECHNOLOGIES, UNDERGROUND } from '../data/index.ts';
-import { dealt, filled, shuffled, tilesOf } from './dealing.ts';
+import { roll, shuffled } from '@guildhall/kernel';
+import { FACES, FIRST_CITY, GOODS, MAPS, SIDES, SLOTS, TECHNOLOGIES, UNDERGROUND } from '../data/index.ts';
+import { dealt, filled, tilesOf } from './dealing.ts';
 import { drawFrom } from './piles.ts';
 import { mapOn } from './places.ts';
 import type { Ruleset } from './ruleset.ts';
-import { NONE, type SilverState, SLOTS, type State } from './state.ts';
-import { FIRST_CITY } from './underground.ts';
-
-const FACES = 6;
+import { NONE, type SilverState, type State } from './state.ts';
 
 export function laySilver(g: Ruleset, state: State): void {
   const silver: SilverState = {

@@ -24,6 +24,22 @@ import type { Listener, Ruleset } from './ruleset.ts';
 import { seeker } from './seekers.ts';
 import { NONE, type State } from './state.ts';
 
+export const SPENDING: ReadonlySet<Action['kind']> = new Set<Action['kind']>([
+  'moveMerchant',
+  'moveArchitect',
+  'moveSeeker',
+  'house',
+  'pillar',
+  'mine',
+  'collect',
+  'hire',
+  'refresh',
+  'lodge',
+  'acquire',
+  'swap',
+  'king',
+]);
+
 export interface Spend {
   candidates(g: Ruleset, state: State, seat: number, points: number, out: Action[]): void;
   /** The rule that forbids it, points apart. */

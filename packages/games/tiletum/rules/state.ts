@@ -9,12 +9,6 @@ import type { SurprisePart } from '../data/index.ts';
 /** Nothing there: no tile, nobody on a slot, no action under way. */
 export const NONE = -1;
 
-/** Places of one town or cathedral in `State.houses` and `State.pillars`. */
-export const SLOTS = 4;
-
-/** Rooms of one building in `Player.rooms`. */
-export const FLOORS = 3;
-
 /** Where points come from; the order is part of the state (`Player.sources`). */
 export const SOURCES = [
   'bonusTiles',

@@ -1,6 +1,6 @@
-/** Where costs, points and what the king phase brings come from, for whoever asks why. */
+/** Explains where costs, points and the gains of the king phase come from. */
 import { type FinalPart, owed, partsOf, type Sum, type SumPart, type Sums } from '@guildhall/kernel';
-import { GOODS, TECHNOLOGIES } from '../data/index.ts';
+import { countOf, GOODS, TECHNOLOGIES } from '../data/index.ts';
 import type { Action } from './actions.ts';
 import { cathedralPrice } from './cathedrals.ts';
 import { costIn } from './contracts.ts';
@@ -9,9 +9,8 @@ import { scoreEnd } from './final-scoring.ts';
 import { type Options, rulesetOf } from './index.ts';
 import { gainIncome, gainMine, scoreKing } from './king-phase.ts';
 import { cathedralAt, mapOn } from './places.ts';
-import { countOf } from './players.ts';
 import { CONTRACT, helperOf, type Ruleset, SILVER } from './ruleset.ts';
-import { costOf } from './spend.ts';
+import { costOf, SPENDING } from './spend.ts';
 import { NONE, type Obligation, type State } from './state.ts';
 import { priceOf } from './technologies.ts';
 import { changePrice, stepsBetween } from './turn.ts';
@@ -73,7 +72,7 @@ function dieParts(g: Ruleset, view: State, seat: number, face: number, to: numbe
   return base === undefined ? [] : [{ ...base, values: { steps } }, ...less];
 }
 
-/** Action points are told apart by what is written beside them. */
+/** The words beside action points, by kind of action. */
 const POINTS: Readonly<Record<string, string>> = {
   lodge: 'points.lodge',
   acquire: 'points.acquire',
@@ -81,22 +80,6 @@ const POINTS: Readonly<Record<string, string>> = {
   hire: 'points.hire',
   refresh: 'points.refresh',
 };
-
-const SPENDING: ReadonlySet<Action['kind']> = new Set<Action['kind']>([
-  'moveMerchant',
-  'moveArchitect',
-  'moveSeeker',
-  'house',
-  'pillar',
-  'mine',
-  'collect',
-  'hire',
-  'refresh',
-  'lodge',
-  'acquire',
-  'swap',
-  'king',
-]);
 
 function pointText(view: State, action: Action): string {
   if (action.kind === 'acquire' && !view.contractOffer.includes(action.tile)) return 'points.turnedUp';

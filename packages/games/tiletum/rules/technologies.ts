@@ -1,8 +1,8 @@
 /** Technologies: three levels each, raised for silver; what they change is asked for here. */
 import { nextId } from '@guildhall/kernel';
-import { TECHNOLOGIES, type TechnologyId } from '../data/index.ts';
+import { countOf, TECHNOLOGIES, type TechnologyId } from '../data/index.ts';
 import { drawContract } from './piles.ts';
-import { countOf, score } from './players.ts';
+import { score } from './players.ts';
 import type { Check } from './rule-ids.ts';
 import {
   ARCHITECT,

@@ -1,6 +1,6 @@
 /** A turn: a die, the bonus tile of its action, its goods, and the action; tasks at any moment. */
 import { discharge, nextId } from '@guildhall/kernel';
-import { ACTIONS, GOODS, TECHNOLOGIES } from '../data/index.ts';
+import { ACTIONS, FACES, GOODS, TECHNOLOGIES } from '../data/index.ts';
 import type { Action } from './actions.ts';
 import { refillContracts } from './contracts.ts';
 import { couldMakeRoom } from './means.ts';
@@ -11,7 +11,6 @@ import { NONE, type ObligationOf, type State, type Turn } from './state.ts';
 import { checkOwnable, checkStore, store } from './storehouse.ts';
 import { levelIn, markerPoints, oweAct, strengthen, strengthenJoker } from './technologies.ts';
 
-const FACES = 6;
 /** The last of the ways to take a die: as it lies there. */
 const AS_IT_IS = FACES;
 

@@ -1,21 +1,18 @@
 /** The underground maps, compiled: each level has two sides, and a game uses one of each. */
 import {
   type Benefit,
+  CITIES,
+  FIRST_CITY,
   linkName,
   SIDES,
-  SPOTS,
+  SLOTS,
   TABLETS,
   type Tables,
   UNDERGROUND,
   type UndergroundTable,
   type Way,
 } from '../data/index.ts';
-import { NONE, SLOTS } from './state.ts';
-
-/** The first city among the spots. */
-export const FIRST_CITY = SPOTS.length;
-/** Cities on a map. */
-const CITIES = UNDERGROUND[0].length;
+import { NONE } from './state.ts';
 
 export interface UndergroundMap {
   readonly price: number;

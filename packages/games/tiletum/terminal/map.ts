@@ -1,10 +1,9 @@
 /** The spots of the map and of the underground: where they lead, and what stands and lies there. */
-import { GOODS, MAPS, TABLETS } from '../data/index.ts';
+import { FIRST_CITY, GOODS, MAPS, SLOTS, TABLETS } from '../data/index.ts';
 import { NONE } from '../rules/index.ts';
 import { cathedralAt, mapOn, pillarSlotsAt, slotAt, stackAt } from '../rules/places.ts';
 import { SILVER } from '../rules/ruleset.ts';
-import { SLOTS } from '../rules/state.ts';
-import { cityOf, FIRST_CITY } from '../rules/underground.ts';
+import { cityOf } from '../rules/underground.ts';
 import type { Drawing } from './drawing.ts';
 import { listed, ownerMark, slotName, tileName } from './lists.ts';
 

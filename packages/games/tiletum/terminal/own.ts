@@ -1,12 +1,9 @@
 /** What a player has on the own board. */
-import { ACTIONS, GOODS, TECHNOLOGIES } from '../data/index.ts';
+import { ACTIONS, FACES, FLOORS, GOODS, TECHNOLOGIES } from '../data/index.ts';
 import { NONE, type Player } from '../rules/index.ts';
 import { isCardinal } from '../rules/seats.ts';
-import { FLOORS } from '../rules/state.ts';
 import type { Drawing } from './drawing.ts';
 import { tileName } from './lists.ts';
-
-const FACES = 6;
 
 /** The rooms of a building from below, its crest, and what it costs. */
 function buildingOf({ g, words }: Drawing, player: Player, building: number): string {

@@ -1,10 +1,8 @@
 /** What everybody takes from: the wheel with its dice and tiles, the offers, the king track and the fairs. */
-import { ACTIONS, GOODS, TECHNOLOGIES } from '../data/index.ts';
+import { ACTIONS, FACES, GOODS, TECHNOLOGIES } from '../data/index.ts';
 import { NONE } from '../rules/index.ts';
 import type { Drawing } from './drawing.ts';
 import { listed, ownerMark, tileName } from './lists.ts';
-
-const FACES = 6;
 
 /** The values of the wheel with their actions, tiles and dice. */
 function drawWheel({ g, state, words }: Drawing): string[] {

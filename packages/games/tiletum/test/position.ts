@@ -6,15 +6,17 @@ import {
   type ActionId,
   ALL_SPOTS,
   CATHEDRALS,
+  FLOORS,
   GOODS,
   type Good,
+  SLOTS,
   type SpotId,
   TECHNOLOGIES,
   type TechnologyId,
   type UndergroundId,
 } from '../data/index.ts';
 import { type Action, NONE, type Options, rulesetOf, type State, tiletum } from '../rules/index.ts';
-import { CARDINAL_SOURCES, FLOORS, SLOTS, SOURCES, type Source, type StepKind } from '../rules/state.ts';
+import { CARDINAL_SOURCES, SOURCES, type Source, type StepKind } from '../rules/state.ts';
 import { newTurn } from '../rules/turn.ts';
 
 /** The wheel shows 1 at the merchant, 2 at the character, then contract, architect, king, and 6 at the Joker. */

@@ -66,18 +66,18 @@ export interface Outcome {
   readonly ranks: readonly number[];
   /** Automatic opponents, which hold no seat. Absent where there are none. */
   readonly rivals?: readonly Rival[];
-  /** How a game against a rival alone is graded. Absent in games of several people. */
+  /** The grade of a solo game. Absent in games of several people. */
   readonly solo?: SoloResult;
 }
 
 /** How the game would end if it ended with a view as it stands. */
 export interface Projection {
   readonly outcome: Outcome;
-  /** By seat: sources that hang on what the viewer may not see, so that what is said of them is not all. */
+  /** By seat: sources that depend on what the viewer may not see, so their points are incomplete. */
   readonly unsure: readonly (readonly string[])[];
 }
 
-/** How an automatic opponent came out. */
+/** The result of an automatic opponent. */
 export interface Rival {
   /** Its key among the names of the game's texts. */
   readonly name: string;
@@ -213,6 +213,11 @@ export interface Game<
   readonly id: string;
   /** Raised by every change that alters any game. */
   readonly version: number;
+  /**
+   * Raised by every change to its estimate or its priorities that alters how bots play it: values that were measured with
+   * bots are then out of date, in this game alone. Absent: 1.
+   */
+  readonly estimateVersion?: number;
   readonly options: OptionsSchema<O>;
   /** Ids of all rules that a refusal, a test or the rule page may name. */
   readonly ruleIds: readonly RuleId[];

@@ -16,7 +16,7 @@ export interface SumPart {
   readonly amounts: SumAmounts;
 }
 
-/** Told of every part by rules that add them up. Rules that nobody asks are given none and make no part. */
+/** Receives every part from rules that add them up. Where nobody asks there is no note, and no part is made. */
 export type Note = (part: SumPart) => void;
 
 /** Parts under a heading, whose total somebody gets or pays. */
@@ -33,7 +33,7 @@ export interface FinalPart extends SumPart {
   readonly source: string;
 }
 
-/** Told of every part by a final scoring. */
+/** Receives every part of a final scoring. */
 export type FinalNote = (part: FinalPart) => void;
 
 export interface Sums<S extends GameState = GameState, A extends Action = Action> {

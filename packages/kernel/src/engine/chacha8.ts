@@ -4,7 +4,7 @@
  */
 const WORDS = 16;
 const DOUBLE_ROUNDS = 4;
-/** That none of so many words will do does not happen. */
+/** So many words in a row that are all too large do not occur. */
 const MOST_WORDS = 2 * WORDS;
 /** "expand 32-byte k" */
 const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const;

@@ -79,7 +79,14 @@ export function shuffle<T>(state: HasChance, list: T[]): void {
   }
 }
 
-/** Says that something hidden becomes known to somebody. */
+/** A copy of a list in random order. */
+export function shuffled<T>(state: HasChance, list: readonly T[]): T[] {
+  const copy = [...list];
+  shuffle(state, copy);
+  return copy;
+}
+
+/** Counts a reveal: something hidden becomes known to somebody. */
 export function reveal(state: HasChance): void {
   if (state.chance.key === null) throw new Unknown('reveal');
   state.chance.disclosed += 1;

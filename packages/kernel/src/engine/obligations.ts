@@ -26,6 +26,13 @@ export function push<O extends Obligation>(state: GameState<O>, obligation: O): 
   state.pending.push([obligation]);
 }
 
+/** Puts a step of the table on top of the stack. */
+export function oweTable<O extends Obligation>(state: GameState<O>, kind: O['kind']): void {
+  const step: Obligation = { kind, id: nextId(state), seat: TABLE };
+  // A step has nothing but its kind; TypeScript cannot see that from the kind alone.
+  state.pending.push([step as O]);
+}
+
 /** Puts a group on top of the stack whose members may be answered in any order. */
 export function pushGroup<O extends Obligation>(state: GameState<O>, group: O[]): void {
   if (group.length > 0) state.pending.push(group);

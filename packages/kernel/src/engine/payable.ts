@@ -3,7 +3,7 @@
 import type { Action, GameState, Rules, Seat } from '../contract/game.ts';
 import { type Way, ways } from './ways.ts';
 
-/** So many actions are looked at before the generator lets go, where none of them had to be searched for. */
+/** The generator yields after this many actions that needed no search. */
 const LOOKED_AT_ONCE = 250;
 
 /**

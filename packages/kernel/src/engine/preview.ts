@@ -27,7 +27,7 @@ export type Stop =
   | { readonly kind: 'decision'; readonly of: readonly Awaited[] }
   /** A step of the table comes next. */
   | { readonly kind: 'table'; readonly of: Awaited }
-  /** The turn is over; whoever still decides was already deciding. */
+  /** The turn is over; those who still have to decide had to before. */
   | { readonly kind: 'end' }
   /** The game is over. */
   | { readonly kind: 'over' };

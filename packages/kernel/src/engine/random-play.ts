@@ -59,7 +59,7 @@ export function* decisionsOf<S extends GameState, A extends Action>(
   }
 }
 
-/** Plays a game from set-up to its end. Which of several deciders comes first is left to chance as well. */
+/** Plays a game from set-up to its end. Which of several deciders comes first is random too. */
 export function playRandomGame<S extends GameState, A extends Action>(
   rules: Rules<S, A>,
   seed: string,

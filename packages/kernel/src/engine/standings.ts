@@ -1,4 +1,4 @@
-/** Who came where: the seats and their automatic opponents in one list. */
+/** The final ranking: seats and their automatic opponents in one list. */
 import type { Outcome, Seat } from '../contract/game.ts';
 
 export interface FinalPlace {

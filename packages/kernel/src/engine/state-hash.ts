@@ -45,7 +45,7 @@ export function viewHash<S extends GameState>(
   return hashOf(rules.view(state, seat));
 }
 
-/** Marks where `write` met something that is not plain data; `firstFault` then says what and where. */
+/** Marks where `write` found something that is not plain data; `firstFault` then says what and where. */
 class Unwritable extends Error {}
 
 /** States have few different keys, and quoting one anew each time would be most of the work. */

@@ -7,7 +7,7 @@ import { OptionsError } from '../options/options-error.ts';
 import { deciders } from './obligations.ts';
 import { settle } from './play.ts';
 
-/** What is dealt hangs on the seed: options that fail for one seed in five are missed once in forty. */
+/** What is dealt depends on the seed: options that fail for one seed in five are missed once in forty. */
 const SEEDS = 16;
 
 const known = new WeakSet<object>();

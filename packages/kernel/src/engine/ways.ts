@@ -66,7 +66,7 @@ interface Attempt<S, A extends Action> {
   readonly stage: Stage<S, A>;
   /** How many of each exchange. */
   readonly chosen: readonly number[];
-  /** What the seat has to hold when they are made, as far as that is known. */
+  /** What the seat must hold when they are made, as far as is known. */
   readonly needs: Readonly<Amounts>;
   readonly cost: number;
   readonly payments: number;
@@ -76,7 +76,7 @@ interface Attempt<S, A extends Action> {
 
 interface Waiting<S, A extends Action> {
   readonly attempt: Attempt<S, A>;
-  /** The least that any way costs which begins like this. */
+  /** A lower bound for the cost of every way that begins like this. */
   readonly estimate: number;
   readonly order: number;
 }
@@ -129,7 +129,7 @@ class Search<S extends GameState, A extends Action> {
     else this.#try(attempt);
   }
 
-  /** The first of what would not be there, or null. */
+  /** The first holding that would run out, or null. */
   #shortOf(attempt: Attempt<S, A>): string | null {
     const { holdings } = attempt.stage;
     for (const name in holdings) if (balanceOf(attempt, name) < (attempt.needs[name] ?? 0)) return name;
@@ -188,7 +188,7 @@ class Search<S extends GameState, A extends Action> {
     else this.#play(attempt, state, paid, wish);
   }
 
-  /** Makes the payments in an order that is allowed; says what is missing for one that is not. */
+  /** Makes the payments in a legal order; where there is none, returns what is missing. */
   #pay({ stage, chosen }: Attempt<S, A>, state: S, paid: A[]): Readonly<Amounts> | null {
     const rules = this.#rules;
     const left = chosen.slice();

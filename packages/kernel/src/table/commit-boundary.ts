@@ -9,7 +9,7 @@ import { isOver, openGroup, owed, tableIsNext } from '../engine/obligations.ts';
 export type CommitBoundary =
   /** Something was drawn or revealed. */
   | { readonly kind: 'chance' }
-  /** Another seat has something to decide that it had not before. */
+  /** Another seat has a new decision. */
   | { readonly kind: 'decision'; readonly of: readonly Obligation[] }
   /** A step of the table comes next. */
   | { readonly kind: 'table'; readonly of: Obligation }
@@ -18,7 +18,7 @@ export type CommitBoundary =
   /** The game is over, and with it every secret. */
   | { readonly kind: 'over' };
 
-/** What must be remembered of a state before an action to see afterwards how far the action reached. */
+/** What to remember of a state before an action, to see afterwards how far the action reached. */
 export interface Mark {
   readonly disclosed: number;
   readonly open: readonly number[];
@@ -41,7 +41,7 @@ export function boundaryOf(before: Mark, state: GameState, seat: Seat): CommitBo
   return owed(state, seat).length === 0 ? { kind: 'end' } : null;
 }
 
-/** An obligation without what a game adds to it, which in a full state may be a secret: people see boundaries. */
+/** An obligation without the fields of its game, which may be secret in a full state: players see boundaries. */
 function bare({ id, kind, seat }: Obligation): Obligation {
   return { id, kind, seat };
 }

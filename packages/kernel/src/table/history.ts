@@ -69,7 +69,7 @@ export class History<S extends GameState, A extends Action> {
     return this.#settled.length;
   }
 
-  /** How things stand now. Belongs to the history: look, do not change. */
+  /** The current state. Belongs to the history: read-only. */
   get state(): S {
     return this.#state;
   }
@@ -81,12 +81,12 @@ export class History<S extends GameState, A extends Action> {
     return entries;
   }
 
-  /** What happened by the steps of the table that followed set-up. */
+  /** The events of the steps of the table that followed set-up. */
   get firstEvents(): readonly LogEvent[] {
     return this.#firstEvents;
   }
 
-  /** An entry, and what happened by it and by the steps of the table after it. */
+  /** An entry, with its events and those of the steps of the table after it. */
   settled(number: number): Settled<A> {
     return this.#settled.at(number);
   }
@@ -189,7 +189,7 @@ export class History<S extends GameState, A extends Action> {
     return null;
   }
 
-  /** Steps through everything from a point to a point, each action and each step of the table by itself. */
+  /** Steps through everything between two points, each action and each step of the table on its own. */
   *replay(from: number, to: number): Generator<ReplayStep<S, A>> {
     const rules = this.#rules;
     let state = from === 0 ? rules.setup(this.#seed) : this.stateAt(from);
@@ -235,7 +235,7 @@ export class History<S extends GameState, A extends Action> {
     }
   }
 
-  /** Point 0. It is seldom looked at and soon made, so that no table holds on to it. */
+  /** Point 0. It is rarely read and quickly made, so no table keeps it. */
   #begin(listener?: Listener): S {
     const state = this.#rules.setup(this.#seed);
     settle(this.#rules, state, listener);

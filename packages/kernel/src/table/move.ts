@@ -13,7 +13,7 @@ export const MOVE_SEPARATOR = ';';
 /** More than any turn needs, with all its payments. */
 export const MOST_ACTIONS_IN_A_MOVE = 40;
 
-/** What was played, or which of the lines is refused; the state of a refused move is of no more use. */
+/** What was played, or which line is refused; after a refusal the state must be dropped. */
 export type PlayedMove<A extends Action> = { readonly ok: true; readonly actions: readonly A[] } | Refused;
 
 export function writeMove(lines: readonly string[]): string {

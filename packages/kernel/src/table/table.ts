@@ -318,7 +318,7 @@ export class Table<
     return seen;
   }
 
-  /** Steps through each action and each step of the table by itself, with full states and all events. */
+  /** Steps through each action and each step of the table on its own, with full states and all events. */
   replay(from = 0, to = this.length): Generator<ReplayStep<S, A>> {
     return this.#history.replay(from, to);
   }

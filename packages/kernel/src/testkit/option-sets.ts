@@ -44,7 +44,7 @@ export function optionSets({ options: schema }: Pick<Game, 'options'>): BaseOpti
       .map(keyOf),
   );
   const rows: Row[] = [];
-  // A pair can be impossible although it fits by itself (each of its values needs another player count).
+  // A pair can be impossible although each of its values is possible alone (they need different player counts).
   for (let key = first(open); key !== null; key = first(open)) {
     const row = complete(rowOf(pairOf(key), factors.length), factors, open, fits);
     open.delete(key);

@@ -12,7 +12,7 @@ import { begin, type Next, walk } from './walk.ts';
 
 /** Which part of a game is looked at. */
 type Where =
-  /** Every moment until the clock says so, then the last: to find where it fails first. */
+  /** Every moment until the time is up, then the last one: finds the first that fails. */
   | { readonly kind: 'everywhere'; readonly until: number }
   /** The moments after the last step. */
   | { readonly kind: 'at the end' };

@@ -22,6 +22,11 @@ const REMEMBERED_MS = 15_000;
 const BETWEEN = '.';
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
+type SessionDevice = Pick<Session, 'device' | 'expires'>;
+
+/** Starts a session on a device; the token, or null where none was started. */
+export type StartSession = (on: SessionDevice) => Promise<string | null>;
+
 export class SessionGuard {
   readonly #context: AppContext;
   readonly #known: BoundedMap<string, Pick<Session, 'id' | 'person'>>;
@@ -67,22 +72,34 @@ export class SessionGuard {
   }
 
   /**
-   * Lets the person of a one-time link in on the device that asks, and keeps the session that is there for coming back.
-   * False when somebody else was quicker; nothing but success uses the link up.
+   * Lets somebody in on the device that asks, and keeps the session that is there for coming back. False when no session
+   * was started: of a one-time link, somebody else was quicker. Nothing but success uses a link up.
    */
-  async startByLink(request: FastifyRequest, reply: FastifyReply, link: string): Promise<boolean> {
+  async startAs(request: FastifyRequest, reply: FastifyReply, startSession: StartSession): Promise<boolean> {
     const now = request.person === null ? null : tokenOf(request);
     const before = now === null ? [] : [...tokensBefore(request), now];
     if (before.length > MOST_BEFORE)
       throw wrongMoment('go-back-first', 'Switch back to your earlier name on this device first.');
-    const token = await this.#context.store.sessions.startByLink(link, this.#sessionOn(request));
+    const token = await startSession(this.#sessionOn(request));
     if (token === null) return false;
     this.#keep(request, reply, COOKIE, token);
     if (before.length > 0) this.#keep(request, reply, BEFORE_COOKIE, before.join(BETWEEN));
     return true;
   }
 
-  #sessionOn(request: FastifyRequest) {
+  /** Whoever comes now and then stays logged in: a session that is more than half over begins anew. */
+  async renew(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { config, now, store } = this.#context;
+    const token = tokenOf(request);
+    if (token === null) return;
+    const session = await store.sessions.find(token);
+    const lifeMs = config.sessionDays * DAY_MS;
+    if (session === null || session.expires - now() > lifeMs / 2) return;
+    await store.sessions.extend(token, now() + lifeMs);
+    this.#keep(request, reply, COOKIE, token);
+  }
+
+  #sessionOn(request: FastifyRequest): SessionDevice {
     const { config, now } = this.#context;
     const device = (request.headers['user-agent'] ?? '').slice(0, 200);
     return { device, expires: now() + config.sessionDays * DAY_MS };

@@ -37,7 +37,7 @@ const NUL = /%00/;
 /** Stands for every address that cannot be decoded. */
 const UNREADABLE_ADDRESS = '/%00';
 
-/** The router would respond to such an address by itself, past all checks. */
+/** The router would respond to such an address itself, past all checks. */
 export function readableAddress({ url = '/' }: IncomingMessage): string {
   const [path] = url.split(/[?#]/, 1);
   try {
@@ -165,7 +165,7 @@ function answerError(error: FastifyError | HttpError, request: FastifyRequest, r
 const RETRY_SECONDS: Readonly<Record<number, number>> = {
   // Places that others hold: a connection that is dead is found within this time or twice as long.
   429: 30,
-  // Something is away that comes back by itself, or another server takes over.
+  // Something is down that recovers on its own, or another server takes over.
   503: 5,
 };
 

@@ -32,7 +32,7 @@ export interface BotPlayers {
   choose(question: BotRequest): Promise<readonly string[]>;
   /** One line at once, by a bot that does not think; null: this one does. */
   chooseAtOnce(question: BotRequest): string | null;
-  /** Ends what it has started; whoever still waits for a move gets an error. */
+  /** Ends what it has started; requests that still wait for a move get an error. */
   close(): Promise<void>;
 }
 

@@ -175,7 +175,7 @@ export class JobRunner {
       else if (error instanceof ThreadsDied) await store.jobs.died(job, now() + wait, message);
       else await store.jobs.retry(job, now() + wait, message);
     } catch (failure) {
-      // The lease ends by itself, and the job is taken again.
+      // The lease runs out, and the job is taken again.
       this.#log.error({ err: failure, kind, table }, 'a job could not be put back');
     }
   }

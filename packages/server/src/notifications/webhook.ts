@@ -67,7 +67,7 @@ function send(url: URL, address: string, body: string, { ca, reach }: WebhookOpt
         ...(ca === undefined ? {} : { ca }),
       },
       (response) => {
-        // What it says beyond the status is of no interest, and might be endless.
+        // Only the status matters; the body might be endless.
         response.destroy();
         const { statusCode = 0 } = response;
         if (statusCode >= 200 && statusCode < 300) resolve();

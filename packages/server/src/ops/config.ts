@@ -26,7 +26,7 @@ export interface ServerConfig {
   /** Tables kept in memory at most, and for how long after the last person looked away. */
   readonly liveTables: number;
   readonly idleMs: number;
-  /** Rulesets that tables in memory play by at most: about a megabyte each, and whoever overrides a value has their own. */
+  /** The most rulesets in memory: about a megabyte each, and a table with an overridden value has its own. */
   readonly liveRules: number;
 
   readonly sessionDays: number;
@@ -178,7 +178,7 @@ const LARGEST_MB = 1 << 20;
 /** A body is parsed at once, while everybody waits. */
 const LARGEST_BODY_KB = 1 << 10;
 const MOST_DAYS = 10_000;
-/** A week: whoever finds a link later than that is somebody else. */
+/** A week: a link that is found later was found by somebody else. */
 const LONGEST_LINK_MINUTES = 7 * 24 * 60;
 const MOST_THREADS = 256;
 

@@ -24,7 +24,7 @@ export class SteadyTime {
   }
 }
 
-/** Logs, once, that somebody has set the machine's clock: the server goes by it from its next start on. */
+/** Logs once that somebody has set the machine's clock; the server uses the new time from its next start on. */
 export function watchTime(time: SteadyTime, app: App, { metrics }: AppContext): void {
   metrics.gauge(
     'guildhall_wall_clock_ahead_seconds',

@@ -40,7 +40,7 @@ export class StoreHealth {
     try {
       await Promise.race([this.#underWay, late.promise]);
     } catch (error) {
-      // What exactly is wrong stands in the log of whoever met it in earnest.
+      // The request that failed has logged what exactly is wrong.
       throw error instanceof HttpError ? error : this.#noStore();
     } finally {
       clearTimeout(timer);

@@ -21,7 +21,7 @@ import { outcomeOf } from '../tables/stored-outcome.ts';
 import { readSettings, withSeat } from '../tables/table-settings.ts';
 
 const SECOND_MS = 1_000;
-/** Programs are told in the language of their documentation. */
+/** Programs get errors in the language of their documentation. */
 const WORDS = { language: 'en' };
 const config = { isForBot: true };
 

@@ -79,9 +79,11 @@ export async function latestMessages(
     said === null ? await chat.latest(table, PAGE, audience) : await chat.since(table, said, PAGE, audience);
   const people = messages.flatMap(({ person }) => (person === null ? [] : [person]));
   const names = await namesInChat(context, table, people);
+  const known = await context.people(people);
   return messages.map((message) => ({
     ...message,
     name: message.person === null ? '' : (names.get(message.person) ?? ''),
+    isGuest: message.person !== null && known.get(message.person)?.isGuest === true,
   }));
 }
 

@@ -16,7 +16,7 @@ import { knownLevel } from '../tables/new-table.ts';
 import { buildOfferChange, dropRefusedOffer, makeOffer } from '../tables/offer-seat.ts';
 import { buildLeaveChange, buildOccupantChange } from '../tables/seat-changes.ts';
 import { tableInfo } from '../tables/table-info.ts';
-import type { Offer } from '../tables/table-settings.ts';
+import type { SeatOffer } from '../tables/table-settings.ts';
 import { voteOn, withVote } from '../tables/table-votes.ts';
 
 export function votes(app: App, context: AppContext): void {
@@ -73,7 +73,7 @@ interface Vote {
 /** Adds a vote. The last one makes the decision take effect in the same commit. */
 async function agree(context: AppContext, person: Person, { table: id, seat, to }: Proposed): Promise<Vote> {
   // Kept for when the table changed meanwhile, and everything is decided again.
-  const made: { offer: Offer | null } = { offer: null };
+  const made: { offer: SeatOffer | null } = { offer: null };
   const vote = context.live.change<Vote>(id, async (live) => {
     const own = seatPlayedBy(live, person);
     tableInPlay(live);

@@ -5,7 +5,7 @@ import type { AppContext } from '../app-context.ts';
 import { checkPlays, tableInPlay } from '../auth/access.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { LiveTable } from './live-table.ts';
-import { type Offer, withSeat } from './table-settings.ts';
+import { type SeatOffer, withSeat } from './table-settings.ts';
 
 /** How long the code can be used. */
 const OFFER_MS = 7 * 86_400_000;
@@ -22,7 +22,7 @@ export interface OfferedSeat {
 export async function makeOffer(
   { store, now }: AppContext,
   { table, seat, by, voted }: OfferedSeat,
-): Promise<Offer> {
+): Promise<SeatOffer> {
   const expires = now() + OFFER_MS;
   const invitation = { table, seat, person: null, by: by.id, isOffer: true, expires };
   const { id: code } = await store.invitations.create(invitation);
@@ -30,7 +30,7 @@ export async function makeOffer(
 }
 
 /** Offers a seat. An earlier code becomes invalid. */
-export function buildOfferChange(live: LiveTable, seat: Seat, offered: Offer): TableChange {
+export function buildOfferChange(live: LiveTable, seat: Seat, offered: SeatOffer): TableChange {
   const before = live.settings.seats[seat].offered;
   return {
     facts: { settings: withSeat(live.settings, seat, { offered }) },
@@ -52,7 +52,7 @@ export async function offerOwnSeat(
   table: TableId,
   seat: Seat,
   by: Person,
-): Promise<Offer> {
+): Promise<SeatOffer> {
   const { live: tables } = context;
   const check = (live: LiveTable): void => {
     checkPlays(live, by, seat);

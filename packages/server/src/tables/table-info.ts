@@ -2,7 +2,7 @@
 import { publicOptions } from '@guildhall/kernel';
 import type { PersonInfo, SeatInfo, TableInfo, TableSummary } from '@guildhall/protocol';
 import type { ListedTable, Occupant, PersonId } from '@guildhall/store';
-import type { AppContext } from '../app-context.ts';
+import type { AppContext, KnownPerson } from '../app-context.ts';
 import { stuckBots } from '../jobs/table-jobs.ts';
 import type { LiveTable } from './live-table.ts';
 import { namesApart, peopleOf } from './names-at-a-table.ts';
@@ -60,21 +60,28 @@ async function happenedAt(
   const { happened } = settings;
   if (happened.length === 0) return [];
   const ids = happened.flatMap(({ person }) => (person === null ? [] : [person]));
-  const known = await context.names([...peopleOf(record, settings), ...ids]);
-  const names = namesApart(record, settings, known);
-  return happened.map((event) => {
-    const { person } = event;
-    return { ...event, person: person === null ? null : { id: person, name: names.get(person) ?? '' } };
-  });
+  const known = await context.people([...peopleOf(record, settings), ...ids]);
+  const info = infoOf(record, settings, known);
+  return happened.map((event) => ({ ...event, person: info(event.person) }));
+}
+
+/** People as everybody at a table sees them. */
+function infoOf(
+  record: ListedTable,
+  settings: TableSettings,
+  known: ReadonlyMap<PersonId, KnownPerson>,
+): (id: PersonId | null) => PersonInfo | null {
+  const names = namesApart(record, settings, new Map([...known].map(([id, { name }]) => [id, name])));
+  return (id) =>
+    id === null ? null : { id, name: names.get(id) ?? '', isGuest: known.get(id)?.isGuest ?? false };
 }
 
 async function personInfo(
   context: AppContext,
   { record, settings }: LiveTable,
   id: PersonId,
-): Promise<PersonInfo> {
-  const names = await context.names([...peopleOf(record, settings), id]);
-  return { id, name: namesApart(record, settings, names).get(id) ?? '' };
+): Promise<PersonInfo | null> {
+  return infoOf(record, settings, await context.people([...peopleOf(record, settings), id]))(id);
 }
 
 /** What lists show of tables. */
@@ -86,7 +93,7 @@ export async function tableSummaries(
   const records = all
     .filter((record) => faultOfRecord(record) === null)
     .map((record) => ({ record, settings: readSettings(record.settings) }));
-  const known = await context.names(records.flatMap(({ record, settings }) => peopleOf(record, settings)));
+  const known = await context.people(records.flatMap(({ record, settings }) => peopleOf(record, settings)));
   return records.map(({ record, settings }) => summaryOf(context, record, settings, known));
 }
 
@@ -94,12 +101,15 @@ function summaryOf(
   context: AppContext,
   record: ListedTable,
   settings: TableSettings,
-  known: ReadonlyMap<PersonId, string>,
+  known: ReadonlyMap<PersonId, KnownPerson>,
 ): TableSummary {
-  const own = new Map(peopleOf(record, settings).map((id) => [id, known.get(id) ?? '']));
-  const names = namesApart(record, settings, own);
-  const info = (id: PersonId | null): PersonInfo | null =>
-    id === null ? null : { id, name: names.get(id) ?? '' };
+  const own = new Map(
+    peopleOf(record, settings).flatMap((id) => {
+      const person = known.get(id);
+      return person === undefined ? [] : [[id, person]];
+    }),
+  );
+  const info = infoOf(record, settings, own);
   return {
     id: record.id,
     title: settings.title,

@@ -7,14 +7,14 @@ const SECOND_MS = 1_000;
 const DAY_MS = 86_400_000;
 
 /** A code by which a taken seat can be taken over. */
-const Offer = Type.Object({
+const SeatOffer = Type.Object({
   code: Type.String(),
   /** Null: it never expires, like codes from before. */
   expires: Type.Union([Type.Number(), Type.Null()]),
   /** Created by a vote, so everyone who sits here may pass it on; otherwise only the person who offered it may. */
   voted: Type.Boolean(),
 });
-export type Offer = Static<typeof Offer>;
+export type SeatOffer = Static<typeof SeatOffer>;
 
 /** The bot of somebody's own that plays a seat. */
 const OwnBotNote = Type.Object({
@@ -32,7 +32,7 @@ const SeatNote = Type.Object({
   /** The person for whom a bot holds the seat until they come back. */
   heldFor: Type.Union([Type.String(), Type.Null()]),
   ownBot: Type.Union([OwnBotNote, Type.Null()]),
-  offered: Type.Union([Offer, Type.Null()]),
+  offered: Type.Union([SeatOffer, Type.Null()]),
   /** The code that the person in the seat came with. */
   cameBy: Type.Union([Type.String(), Type.Null()]),
   /** The person who resigned, or left for good. */

@@ -2,6 +2,7 @@
 import { flushCompileCache } from 'node:module';
 import { DEFAULT_CONFIG } from '../ops/config.ts';
 import { start } from '../start.ts';
+import { listenForEmptyPosts } from './empty-posts.ts';
 import type { ChildConfig, ChildRequest, ChildResponse } from './server-process.ts';
 
 const orders = JSON.parse(process.argv[2]) as ChildConfig;
@@ -23,6 +24,10 @@ process.on('message', (question: ChildRequest) => {
   if (question === 'cpu') {
     const { user, system } = process.cpuUsage();
     say({ kind: 'cpu', seconds: (user + system) / 1e6 });
+    return;
+  }
+  if (question === 'empty-posts') {
+    listenForEmptyPosts().then((address) => say({ kind: 'empty-posts', address }));
     return;
   }
   globalThis.gc?.();

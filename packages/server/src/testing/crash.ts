@@ -237,15 +237,21 @@ async function checkTable(store: Store, players: readonly SeatPlayer[], tally: T
   const lines = open.entries.map(({ line }) => readEntry(line));
   let missing = 0;
   let doubled = 0;
-  for (const { acknowledged, place, left } of players) {
+  for (const player of players) {
+    const { place, left } = player;
     const departures = lines.filter((entry) => entry?.kind === 'leave' && entry.seat === place.seat).length;
-    missing += Math.max(0, Number(left) - departures);
-    doubled += Math.max(0, departures - Number(left));
+    const wanted = left === null ? Math.min(1, departures) : Number(left);
+    missing += Math.max(0, wanted - departures);
+    doubled += Math.max(0, departures - wanted);
     const stored = lines.flatMap((entry) =>
       entry?.kind === 'action' && entry.seat === place.seat ? [entry.line] : [],
     );
     const draft = open.drafts.find(({ seat }) => seat === place.seat)?.steps ?? [];
-    const compared = difference(acknowledged, [...stored, ...draft]);
+    const there = [...stored, ...draft];
+    // With somebody who leaves goes what they had begun.
+    const isGone = left === null && departures > 0;
+    const promised = isGone ? player.acknowledged.slice(0, there.length) : player.expected(there);
+    const compared = difference(promised, there);
     missing += compared.missing;
     doubled += compared.more;
     if (compared.isOtherOrder) tally.faults.push(`table ${id}, seat ${place.seat}: in another order`);

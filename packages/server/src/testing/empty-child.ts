@@ -1,8 +1,6 @@
-/** The yardstick of the server: a post that does nothing, answered by Fastify in a process of its own. */
-import Fastify from 'fastify';
+/** Empty posts in a process of their own, which does nothing else. */
+import { listenForEmptyPosts } from './empty-posts.ts';
 
-const app = Fastify();
-app.post('/', async () => ({}));
-const address = await app.listen({ host: '127.0.0.1', port: 0 });
+const address = await listenForEmptyPosts();
 process.on('disconnect', () => process.exit(0));
 process.send?.({ kind: 'ready', address });

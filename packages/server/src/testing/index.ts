@@ -1,5 +1,6 @@
 export { type CrashCounts, type CrashPlan, crashRun, hasFailed } from './crash.ts';
-export { type LoadFigures, type LoadPlan, loadRun, type Percentiles } from './load.ts';
+export type { Percentiles } from './half-load.ts';
+export { type LoadFigures, type LoadPlan, loadRun } from './load.ts';
 export { checkResponses } from './schema-check.ts';
 export { SERVER_NODE_FLAGS } from './server-process.ts';
 export { type SoakSample, slopeOf, soakRun } from './soak.ts';

@@ -19,7 +19,7 @@ export interface Endpoint {
 export interface Times {
   /** Where it was sent and received. */
   readonly took: number;
-  /** Until whoever asked for it had it, with all that they had to do meanwhile. */
+  /** Until the client had it, with everything it had to do meanwhile. */
   readonly seen: number;
 }
 
@@ -71,7 +71,7 @@ export class LoadTable {
     return table;
   }
 
-  /** One action of whoever has to decide. Gives how long its answer took; null: it was too late. */
+  /** Plays one action for a seat that has to decide. Returns how long the response took; null: it was too late. */
   async step(): Promise<Times | null> {
     const { rules, random } = this.#parts;
     const found = await this.#decision();

@@ -4,16 +4,15 @@
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { getPriority, setPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { games } from '@guildhall/games/all';
 import { randomFrom, readOptions } from '@guildhall/kernel';
 import { bareCommits } from '@guildhall/store/testing';
 import { FastClient, type LoadClient } from './fast-client.ts';
+import { AT_ONCE, emptyPosts, type HalfLoad, halfLoad, type Measured, mean, type Step } from './half-load.ts';
 import { type Endpoint, LOAD_GAME, LoadTable, newPerson, newTable, type Times } from './load-table.ts';
 import { NO_LIMITS, ServerProcess } from './server-process.ts';
-import { TimedClient } from './timed-client.ts';
 
 export interface LoadPlan {
   /** A new SQLite file, or an empty PostgreSQL database, which several servers can share. */
@@ -31,13 +30,6 @@ export interface LoadPlan {
   readonly report: (line: string) => void;
 }
 
-/** In milliseconds: actions, and empty posts of the same seconds. */
-export interface Percentiles {
-  readonly p50: number;
-  readonly p99: number;
-  readonly emptyP99: number;
-}
-
 export interface LoadFigures {
   readonly sockets: number;
   /** Of the best windows, and of the yardsticks beside them. */
@@ -46,15 +38,7 @@ export interface LoadFigures {
   readonly cpuPerAction: number;
   readonly commitsPerSecond: number;
   readonly postsPerSecond: number;
-  readonly half: {
-    /** Actions a second that were tried, and those that were acknowledged: fewer where all tables wait for the server. */
-    readonly wanted: number;
-    readonly actionsPerSecond: number;
-    /** Where requests are sent and received, which a thread does that has nothing else to do. */
-    readonly timed: Percentiles;
-    /** As the process of the clients sees it, which also reads and decides for all tables. */
-    readonly seen: Percentiles;
-  };
+  readonly half: HalfLoad;
   readonly stale: number;
   /** The most that one server had of the machine's memory, in bytes. */
   readonly rss: number;
@@ -63,23 +47,13 @@ export interface LoadFigures {
   readonly liveTables: number;
 }
 
-const AT_ONCE = 64;
 const BARE_WRITERS = 16;
 const IDLE_MS = 2_000;
-/** Requests that are due together are sent together: seldom would be in bundles, which no server sees. */
-const TICK_MS = 1;
-/** How often what is compared at half load takes turns. */
-const SLICES = 5;
 /** About as many as two people make who play at random. */
 const STEPS_OF_A_GAME = 100;
 /** So many idle tables have the same two people. */
 const TABLES_OF_A_PAIR = 25;
 const EMPTY = fileURLToPath(new URL('./empty-child.ts', import.meta.url));
-
-interface Measured {
-  readonly perSecond: number;
-  readonly times: readonly Times[];
-}
 
 /** What was done in a second, and the server's processor time for one action, in seconds. */
 interface LoadWindow {
@@ -88,8 +62,6 @@ interface LoadWindow {
   readonly posts: number;
   readonly cpu: number;
 }
-
-type Step = () => Promise<Times | null>;
 
 export async function loadRun(plan: LoadPlan): Promise<LoadFigures> {
   const { database, bareDatabase, report } = plan;
@@ -135,13 +107,7 @@ export async function loadRun(plan: LoadPlan): Promise<LoadFigures> {
     }
     const best = windows.sort((a, b) => b.actions - a.actions).slice(0, plan.best);
     const actionsPerSecond = mean(best.map(({ actions }) => actions));
-    const untimed = [...endpoints, empty.endpoint].map(timeIn);
-    // Threads and connections are new: what waits for them is no response time.
-    const atUsualPriority = letServersGoFirst();
-    await inTurns([empty.step, step], actionsPerSecond / 2, plan.yardstickSeconds);
-    const [emptyHalf, half] = await inTurns([empty.step, step], actionsPerSecond / 2, plan.seconds);
-    atUsualPriority();
-    for (const back of untimed) back();
+    const half = await halfLoad({ ...plan, endpoints, servers, empty, step, rate: actionsPerSecond / 2 });
     const sockets = await sum('guildhall_sockets');
     const peaks = await Promise.all(servers.map((server) => server.memory()));
     report(`${plan.idleTables} more tables are made, which nobody looks at`);
@@ -154,12 +120,7 @@ export async function loadRun(plan: LoadPlan): Promise<LoadFigures> {
       cpuPerAction: mean(best.map(({ cpu }) => cpu)),
       commitsPerSecond: mean(best.map(({ commits }) => commits)),
       postsPerSecond: mean(best.map(({ posts }) => posts)),
-      half: {
-        wanted: actionsPerSecond / 2,
-        actionsPerSecond: half.perSecond,
-        timed: percentilesOf(half, emptyHalf, ({ took }) => took),
-        seen: percentilesOf(half, emptyHalf, ({ seen }) => seen),
-      },
+      half,
       stale,
       rss: Math.max(...peaks.map(({ peak }) => peak)),
       idleGrowth,
@@ -244,45 +205,13 @@ async function cpuSeconds(servers: readonly ServerProcess[]): Promise<number> {
   return seconds;
 }
 
-/** Has the requests to a server timed in a thread of their own, until the function that it gives is called. */
-function timeIn(endpoint: Endpoint): () => void {
-  const usual = endpoint.client;
-  const timed = new TimedClient(endpoint.address, AT_ONCE);
-  endpoint.client = timed;
-  return () => {
-    endpoint.client = usual;
-    timed.close();
-  };
-}
-
-/**
- * Whoever plays at all tables has a machine of its own in life. Here it shares two processors with the server, so this
- * thread waits while a server or a timed client has something to do, until the function that it gives is called.
- */
-function letServersGoFirst(): () => void {
-  const usual = getPriority();
-  setPriority(usual + 10);
-  return () => {
-    try {
-      setPriority(usual);
-    } catch {
-      // Only root may take it back; what comes after is not timed.
-    }
-  };
-}
-
 async function emptyServer(): Promise<{ readonly endpoint: Endpoint; readonly step: Step; stop(): void }> {
   const child = fork(EMPTY, { execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const [{ address }] = (await once(child, 'message')) as [{ readonly address: string }];
   const endpoint: Endpoint = { address, client: new FastClient(address, AT_ONCE) };
   return {
     endpoint,
-    step: async () => {
-      const sent = performance.now();
-      const { status, took } = await endpoint.client.ask('POST', '/', null, {});
-      if (status !== 200) throw new Error(`an empty post got ${status}`);
-      return { took, seen: performance.now() - sent };
-    },
+    step: emptyPosts([endpoint]),
     stop() {
       endpoint.client.close();
       child.kill();
@@ -290,7 +219,7 @@ async function emptyServer(): Promise<{ readonly endpoint: Endpoint; readonly st
   };
 }
 
-/** As many as are answered, with so many under way at once. */
+/** As many requests as get a response, with so many in flight at once. */
 async function atFullSpeed(step: Step, seconds: number): Promise<Measured> {
   const times: Times[] = [];
   const started = performance.now();
@@ -302,46 +231,6 @@ async function atFullSpeed(step: Step, seconds: number): Promise<Measured> {
   };
   await Promise.all(Array.from({ length: AT_ONCE }, go));
   return { perSecond: (times.length * 1_000) / (performance.now() - started), times };
-}
-
-/** So many a second, whatever their answers take. */
-async function atRate(step: Step, rate: number, seconds: number): Promise<Measured> {
-  const times: Times[] = [];
-  const underWay = new Set<Promise<void>>();
-  let failed: unknown = null;
-  const started = performance.now();
-  let begun = 0;
-  while (performance.now() - started < seconds * 1_000) {
-    const due = ((performance.now() - started) * rate) / 1_000;
-    for (; begun < due; begun++) {
-      const one = step().then(
-        (took) => {
-          if (took !== null) times.push(took);
-        },
-        (error: unknown) => {
-          failed = error;
-        },
-      );
-      underWay.add(one);
-      void one.then(() => underWay.delete(one));
-    }
-    await pause(TICK_MS);
-  }
-  await Promise.all(underWay);
-  if (failed !== null) throw failed;
-  return { perSecond: (times.length * 1_000) / (performance.now() - started), times };
-}
-
-/** Each at this rate for so many seconds, a slice at a time: whatever else the machine does meanwhile meets all alike. */
-async function inTurns(steps: readonly Step[], rate: number, seconds: number): Promise<Measured[]> {
-  const slices: Measured[][] = steps.map(() => []);
-  for (let slice = 0; slice < SLICES; slice++) {
-    for (const [at, step] of steps.entries()) slices[at].push(await atRate(step, rate, seconds / SLICES));
-  }
-  return slices.map((some) => ({
-    perSecond: mean(some.map(({ perSecond }) => perSecond)),
-    times: some.flatMap(({ times }) => times),
-  }));
 }
 
 async function overAll(
@@ -359,23 +248,6 @@ async function gauge(client: LoadClient, name: string): Promise<number> {
   const line = new RegExp(`^${name} (\\S+)$`, 'm').exec(text);
   if (line === null) throw new Error(`there is no ${name} in the metrics`);
   return Number(line[1]);
-}
-
-function percentilesOf(actions: Measured, posts: Measured, which: (times: Times) => number): Percentiles {
-  const [times, empty] = [actions.times.map(which), posts.times.map(which)];
-  return {
-    p50: percentile(times, 0.5),
-    p99: percentile(times, 0.99),
-    emptyP99: percentile(empty, 0.99),
-  };
-}
-
-function percentile(times: readonly number[], share: number): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0;
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 function whole(value: number): string {

@@ -60,10 +60,10 @@ const RESEND_ONE_IN = 16;
 export class SeatPlayer {
   /** The lines that were acknowledged, in order. */
   readonly acknowledged: string[] = [];
-  /** Whether it was acknowledged that the person left for good. */
-  left = false;
+  /** Whether it was acknowledged that the person left for good; null: it was requested, and time was up meanwhile. */
+  left: boolean | null = false;
   readonly place: SeatPlace;
-  /** The line under way: it may have been stored, and it may not. */
+  /** The line under way: it may have been stored, and it may not. Also the last one where time was up meanwhile. */
   #pending: string | null = null;
   /** This seat's lines that are settled, up to an entry. */
   readonly #settled: string[] = [];
@@ -73,6 +73,13 @@ export class SeatPlayer {
 
   constructor(place: SeatPlace) {
     this.place = place;
+  }
+
+  /** What the store should have of this seat: all that was acknowledged, and perhaps the line under way. */
+  expected(stored: readonly string[]): readonly string[] {
+    const promised = this.acknowledged;
+    const isMore = this.#pending !== null && stored.length === promised.length + 1;
+    return isMore ? [...promised, this.#pending ?? ''] : promised;
   }
 
   /** Plays until the game is over. */
@@ -104,10 +111,11 @@ export class SeatPlayer {
     return !rules.isSettingUp(view);
   }
 
-  /** Leaves for good, by a request that is sent again until it is answered, and once more. The draft goes with it. */
+  /** Leaves for good: repeats the request until there is a response, and then once more. The draft is lost. */
   async #leave({ drafts }: Position): Promise<void> {
     const { table, client, seat } = this.place;
     const steps = drafts.find((draft) => draft.seat === seat)?.own?.steps ?? [];
+    this.left = null;
     for (let time = 0; time < 2; time++) {
       const body = { key: `seat-${seat}-leaves` };
       const { status } = await this.#untilAnswered(() =>
@@ -206,9 +214,7 @@ export class SeatPlayer {
     const steps = drafts.find((draft) => draft.seat === seat)?.own?.steps ?? [];
     const stored = [...this.#settled, ...steps];
     const promised = this.acknowledged;
-    const isMore = this.#pending !== null && stored.length === promised.length + 1;
-    const expected = isMore ? [...promised, this.#pending] : promised;
-    if (stored.join('\n') !== expected.join('\n')) {
+    if (stored.join('\n') !== this.expected(stored).join('\n')) {
       this.#fault(`${promised.length} acknowledged, ${stored.length} there`);
     }
     return true;

@@ -11,11 +11,12 @@ export interface ChildConfig {
   readonly database: string;
 }
 
-export type ChildRequest = 'memory' | 'cpu' | 'stop';
+export type ChildRequest = 'memory' | 'cpu' | 'empty-posts' | 'stop';
 export type ChildResponse =
   | { readonly kind: 'ready'; readonly address: string }
   | ({ readonly kind: 'memory' } & Memory)
-  | { readonly kind: 'cpu'; readonly seconds: number };
+  | { readonly kind: 'cpu'; readonly seconds: number }
+  | { readonly kind: 'empty-posts'; readonly address: string };
 
 /** In bytes: what the process has from the machine, the most it had, and what it holds on to after garbage was collected. */
 export interface Memory {
@@ -27,7 +28,7 @@ export interface Memory {
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
 /**
  * What `npm start` and the image give to Node.
- * - The position of a busy table lives until the table's next action. With 32 MB for new objects most of them are gone
+ * - The position of a busy table lives until the table's next action. With twice 16 MB for new objects most of them are gone
  *   before they would be moved to the old space, whose collection stops everything for 10 to 40 ms.
  * - By itself Node would let the heap grow to four times what is in use before it collects.
  * - On two processors its four garbage collection threads would hold up the thread that serves, for a tenth of a second
@@ -136,6 +137,13 @@ export class ServerProcess {
     const answer = await this.#ask('cpu');
     if (answer.kind !== 'cpu') throw new Error(`a server said ${answer.kind} when asked for its time`);
     return answer.seconds;
+  }
+
+  /** Has the server's process answer empty posts too, at the address that it gives. */
+  async emptyPosts(): Promise<string> {
+    const answer = await this.#ask('empty-posts');
+    if (answer.kind !== 'empty-posts') throw new Error(`a server said ${answer.kind} to empty posts`);
+    return answer.address;
   }
 
   async #ask(question: ChildRequest): Promise<ChildResponse> {

@@ -4,6 +4,7 @@ import { setEntered } from '../person.ts';
 import { useSay } from '../text/texts.tsx';
 import { api } from '../transport/api.ts';
 import { FaultAlert } from '../ui/fault-words.tsx';
+import { Link } from '../ui/link.tsx';
 
 export function EnterForm(): ReactNode {
   const say = useSay();
@@ -32,6 +33,9 @@ export function EnterForm(): ReactNode {
       <button type="submit" className="main">
         {say('enter')}
       </button>
+      <Link to="/come-back" className="quiet-link">
+        {say('haveCode')}
+      </Link>
       <FaultAlert error={fault} />
     </form>
   );

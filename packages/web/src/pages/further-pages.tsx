@@ -7,6 +7,8 @@ const ReferenceCardPage = lazy(() => import('./reference-card-page.tsx'));
 const CompendiumPage = lazy(() => import('./compendium-page.tsx'));
 const RulesPage = lazy(() => import('./rules-page.tsx'));
 const EnterPage = lazy(() => import('./enter-page.tsx'));
+const YouPage = lazy(() => import('./you-page.tsx'));
+const ComeBackPage = lazy(() => import('./come-back-page.tsx'));
 const NotificationsPage = lazy(() => import('./notifications-page.tsx'));
 const OwnBotsPage = lazy(() => import('./own-bots-page.tsx'));
 const ConfirmEmailPage = lazy(() => import('./confirm-email-page.tsx'));
@@ -31,6 +33,10 @@ export default function FurtherPage({ route, anchor }: FurtherPageProps): ReactN
       return <RulesPage game={route.game} anchor={anchor} />;
     case 'enter':
       return <EnterPage link={route.link} />;
+    case 'you':
+      return <YouPage />;
+    case 'come-back':
+      return <ComeBackPage code={route.code} />;
     case 'notifications':
       return <NotificationsPage />;
     case 'own-bots':

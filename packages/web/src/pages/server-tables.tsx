@@ -3,6 +3,8 @@ import { manifests } from '@guildhall/games';
 import type { TableSummary } from '@guildhall/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { askWhoIAm, useEntered } from '../person.ts';
+import { go } from '../router.ts';
+import { nameOfPerson } from '../text/name-of-person.ts';
 import { ownBotName } from '../text/own-bot-name.ts';
 import { type Say, useSay } from '../text/texts.tsx';
 import { api, type Visitor } from '../transport/api.ts';
@@ -28,10 +30,8 @@ export default function ServerTables(): ReactNode {
   );
 }
 
-function Identity({ person: { name, before } }: { readonly person: Visitor }): ReactNode {
+function Identity({ person: { name, isGuest, before } }: { readonly person: Visitor }): ReactNode {
   const say = useSay();
-  const [link, setLink] = useState<string | null>(null);
-  const makeLink = async (): Promise<void> => setLink(`${location.origin}/enter#${await api.deviceLink()}`);
   /** Whoever one is afterwards: nobody, or whom one was before a link. */
   const leave = async (how: () => Promise<unknown>): Promise<void> => {
     await how();
@@ -39,29 +39,28 @@ function Identity({ person: { name, before } }: { readonly person: Visitor }): R
   };
   return (
     <div className="identity">
-      <p>{say('enteredAs', { name })}</p>
+      <p>{say('enteredAs', { name: isGuest ? say('guestName', { name }) : name })}</p>
+      <Link to="/me" className="quiet-link">
+        {say('aboutYou')}
+      </Link>
       <Link to="/notifications" className="quiet-link">
         {say('notifications')}
       </Link>
       <Link to="/bots" className="quiet-link">
         {say('yourBots')}
       </Link>
-      <button type="button" className="quiet small" onClick={() => void makeLink()}>
-        {say('otherDevice')}
-      </button>
       {before === null ? (
-        <button type="button" className="quiet small" onClick={() => void leave(api.leave)}>
+        <button
+          type="button"
+          className="quiet small"
+          onClick={() => (isGuest ? go('/me') : void leave(api.leave))}
+        >
           {say('logOut')}
         </button>
       ) : (
         <button type="button" className="quiet small" onClick={() => void leave(api.goBack)}>
           {say('backTo', { name: before.name })}
         </button>
-      )}
-      {link !== null && (
-        <p className="note">
-          {say('otherDeviceText')} <input readOnly value={link} aria-label={say('otherDevice')} />
-        </p>
       )}
     </div>
   );
@@ -157,7 +156,7 @@ function nameOf(seat: TableSummary['seats'][number], say: Say): string {
   const { occupant, ownBot, for: forWhom, resigned } = seat;
   switch (occupant.kind) {
     case 'person':
-      return occupant.person?.name ?? '';
+      return nameOfPerson(occupant.person, say);
     case 'bot':
       return ownBot === null ? say('botOf', { level: occupant.level }) : ownBotName(ownBot, say);
     case 'gone':

@@ -3,6 +3,7 @@ import type { Seat } from '@guildhall/kernel';
 import type { TableInfo, TableInvitation } from '@guildhall/protocol';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useEntered } from '../person.ts';
+import { nameOfPerson } from '../text/name-of-person.ts';
 import { ownBotName } from '../text/own-bot-name.ts';
 import { useSay } from '../text/texts.tsx';
 import { knownGame } from '../text/words.ts';
@@ -97,7 +98,7 @@ export default function WaitingPage({ first, code, onBegun }: WaitingProps): Rea
             <li key={number} data-free={occupant.kind === 'open' || undefined}>
               <span className="soft">{say('seatNumber', { number: number + 1 })}</span>
               <strong>
-                {occupant.kind === 'person' && (occupant.person?.name ?? '')}
+                {occupant.kind === 'person' && nameOfPerson(occupant.person, say)}
                 {occupant.kind === 'bot' &&
                   (ownBot === null ? say('botOf', { level: occupant.level }) : ownBotName(ownBot, say))}
                 {occupant.kind === 'open' && say(forWhom === 'anyone' ? 'seatFree' : 'seatKept')}

@@ -1,9 +1,10 @@
 /** The turns that cost a seat most, with what would have been better. */
+import { signed } from '@guildhall/board-kit';
 import { broughtBySource } from '@guildhall/bots/review';
 import type { ReactNode } from 'react';
 import { useSay } from '../text/texts.tsx';
 import { beginExercise } from './begin-exercise.ts';
-import { lossInDigits, type ReviewParts, signed } from './parts.ts';
+import { lossInDigits, type ReviewParts } from './parts.ts';
 import { turnInWords } from './reviewed-game.ts';
 import { useReviewSay } from './texts.ts';
 

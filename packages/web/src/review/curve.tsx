@@ -2,6 +2,7 @@
 import { BadgeShape, usePhone } from '@guildhall/board-kit';
 import { type ReactNode, useState } from 'react';
 import { useSay } from '../text/texts.tsx';
+import { apart } from '../ui/apart.ts';
 import type { ReviewParts } from './parts.ts';
 import { useReviewSay } from './texts.ts';
 
@@ -127,7 +128,11 @@ export function Curve({ game, review, names, looks, seat, shown, onShow }: Revie
             </g>
           );
         })}
-        {apart(series.map((values) => y(values.at(-1) ?? 0))).map((end, of) => (
+        {apart(
+          series.map((values) => y(values.at(-1) ?? 0)),
+          APART,
+          HEIGHT - BOTTOM,
+        ).map((end, of) => (
           <g key={names[of]} transform={`translate(${width - RIGHT + 20} ${end})`} className="review-end">
             <BadgeShape look={looks[of]} />
           </g>
@@ -148,17 +153,4 @@ export function Curve({ game, review, names, looks, seat, shown, onShow }: Revie
       />
     </section>
   );
-}
-
-/** Ends, moved apart from above and back into the drawing. */
-function apart(ys: readonly number[]): number[] {
-  const order = ys.map((_, at) => at).sort((a, b) => ys[a] - ys[b]);
-  const placed = [...ys];
-  let last = Number.NEGATIVE_INFINITY;
-  for (const at of order) {
-    placed[at] = Math.max(placed[at], last + APART);
-    last = placed[at];
-  }
-  const over = Math.max(0, last - (HEIGHT - BOTTOM));
-  return placed.map((end) => end - over);
 }

@@ -1,4 +1,5 @@
 /** The best turns that a bot finds for whoever asks, each with why, to be shown on the board and played from there. */
+import { signed } from '@guildhall/board-kit';
 import { broughtBySource, type JudgedTurn, type Judgement } from '@guildhall/bots/review';
 import type { Rules } from '@guildhall/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -6,7 +7,6 @@ import { useTable } from '../table/state/context.ts';
 import { paidIntention } from '../table/state/intentions.ts';
 import { useSay } from '../text/texts.tsx';
 import { Bots } from '../transport/bots.ts';
-import { signed } from './parts.ts';
 import { linesInWords } from './reviewed-game.ts';
 import { useReviewSay } from './texts.ts';
 import './exercise.css';

@@ -21,8 +21,3 @@ export interface ReviewParts {
 export function lossInDigits(loss: number, language: string): string {
   return loss.toLocaleString(language, { maximumFractionDigits: 1 });
 }
-
-/** With its sign. */
-export function signed(change: number): string {
-  return change < 0 ? `−${-change}` : `+${change}`;
-}

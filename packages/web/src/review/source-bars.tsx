@@ -1,6 +1,7 @@
 /** Points by source, against what good play makes of this set-up. */
+import { signed } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
-import { type ReviewParts, signed } from './parts.ts';
+import type { ReviewParts } from './parts.ts';
 import { useReviewSay } from './texts.ts';
 
 export function SourceBars({ game, review, names, seat }: ReviewParts): ReactNode {

@@ -1,6 +1,7 @@
 /** A small chart of lines, one a seat, told apart by colour and by the letter at its end. */
 import { Badge, BadgeShape, type SeatLook } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
+import { apart } from './apart.ts';
 
 interface LineChartProps {
   readonly title: string;
@@ -24,19 +25,6 @@ function stepOf(most: number): number {
   return [1, 2, 5, 10].map((factor) => factor * magnitude).find((step) => step >= rough) ?? 10 * magnitude;
 }
 
-/** Ends that would lie on each other, moved apart. */
-function apart(ys: readonly number[]): number[] {
-  const order = ys.map((_, at) => at).sort((a, b) => ys[a] - ys[b]);
-  const placed = [...ys];
-  let last = Number.NEGATIVE_INFINITY;
-  for (const at of order) {
-    placed[at] = Math.max(placed[at], last + 21);
-    last = placed[at];
-  }
-  const over = Math.max(0, last - (HEIGHT - BOTTOM));
-  return placed.map((y) => y - over);
-}
-
 export function LineChart({ title, columns, looks, series }: LineChartProps): ReactNode {
   const most = Math.max(1, ...series.flat());
   const step = stepOf(most);
@@ -45,7 +33,11 @@ export function LineChart({ title, columns, looks, series }: LineChartProps): Re
   const x = (column: number): number =>
     LEFT + (column / Math.max(1, columns.length - 1)) * (WIDTH - LEFT - RIGHT);
   const y = (value: number): number => TOP + ((top - value) / (top - bottom)) * (HEIGHT - TOP - BOTTOM);
-  const ends = apart(series.map((values) => y(values.at(-1) ?? 0)));
+  const ends = apart(
+    series.map((values) => y(values.at(-1) ?? 0)),
+    21,
+    HEIGHT - BOTTOM,
+  );
   return (
     <figure className="chart">
       <figcaption>{title}</figcaption>

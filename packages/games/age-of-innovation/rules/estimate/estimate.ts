@@ -84,7 +84,7 @@ const UNKNOWN_AREA = 13;
 
 function area(g: Ruleset, state: State, seat: number, { ahead }: Moment): number {
   const areas = state.players.map((_, other) => largestArea(g, state, other));
-  // A secret until the last round: before it nobody's estimate may hang on it.
+  // A secret until the last round, so no estimate may depend on it before.
   if (state.neutralArea !== NONE)
     areas.push(state.round < g.tables.rounds ? UNKNOWN_AREA : state.neutralArea);
   const places = pointsForPlaces(areas, g.tables.finalScoring.area)[seat];

@@ -1,12 +1,12 @@
 /** Houses and pillars of the Cardinal, and the two actions that place them. */
 import type { Benefit } from '../../data/index.ts';
+import { FIRST_CITY, SLOTS } from '../../data/index.ts';
 import { checkHouse, checkPillar, placePillar } from '../figures.ts';
 import { cathedralAt, slotAt } from '../places.ts';
 import { score } from '../players.ts';
 import { GOLD, type Listener, type Ruleset } from '../ruleset.ts';
 import { CARDINAL } from '../seats.ts';
-import { type Because, NONE, SLOTS, type State } from '../state.ts';
-import { FIRST_CITY } from '../underground.ts';
+import { type Because, NONE, type State } from '../state.ts';
 import { cathedralPoints } from './goods.ts';
 import { tell } from './log.ts';
 import { byKeys, distancesFrom, withinReach } from './ranges.ts';

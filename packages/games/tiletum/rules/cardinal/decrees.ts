@@ -1,5 +1,5 @@
 /** Which die the Cardinal takes, and for which action: the first line of his decree that can be followed. */
-import { ACTIONS, type DecreeLineTable, type Need, type OrderId } from '../../data/index.ts';
+import { ACTIONS, type DecreeLineTable, FACES, type Need, type OrderId } from '../../data/index.ts';
 import { ARCHITECT, CONTRACT, IRON, JOKER, KING, MERCHANT, type Ruleset, SEEKER } from '../ruleset.ts';
 import { CARDINAL } from '../seats.ts';
 import type { State } from '../state.ts';
@@ -11,8 +11,6 @@ import { contractShortage, mostNeeded, needOf } from './goods.ts';
 import { canRaise } from './king.ts';
 import { canTakeContract } from './offers.ts';
 import { byKeys } from './ranges.ts';
-
-const FACES = 6;
 
 export interface Pick {
   /** good * 6 + face. */

@@ -1,11 +1,11 @@
 /** Places underground where the Cardinal could build, his mines, and his way onto further maps. */
-import { BUILT, type Built, MAPS } from '../../data/index.ts';
+import { BUILT, type Built, FIRST_CITY, MAPS, SLOTS } from '../../data/index.ts';
 import { mapOn } from '../places.ts';
 import type { Listener, Ruleset } from '../ruleset.ts';
 import { CARDINAL } from '../seats.ts';
 import { checkMine, placeMine } from '../seekers.ts';
-import { type Because, NONE, SLOTS, type State } from '../state.ts';
-import { cityOf, FIRST_CITY, levelOf } from '../underground.ts';
+import { type Because, NONE, type State } from '../state.ts';
+import { cityOf, levelOf } from '../underground.ts';
 import { bestSlot, canPillar, slotPoints } from './building.ts';
 import { tell } from './log.ts';
 import { byKeys, distancesFrom } from './ranges.ts';

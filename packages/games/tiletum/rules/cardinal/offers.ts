@@ -1,10 +1,10 @@
 /** The Cardinal takes from the offers: contracts and crests, and characters for his five buildings. */
-import { ACTIONS } from '../../data/index.ts';
+import { ACTIONS, FLOORS } from '../../data/index.ts';
 import { drawFrom } from '../piles.ts';
 import { isCompleted } from '../players.ts';
 import { characterOf, contractOf, isCharacter, isContract, type Listener, type Ruleset } from '../ruleset.ts';
 import { CARDINAL } from '../seats.ts';
-import { type Because, FLOORS, NONE, type State } from '../state.ts';
+import { type Because, NONE, type State } from '../state.ts';
 import { store, unstore } from '../storehouse.ts';
 import { challengeOf } from './challenges.ts';
 import { visit } from './gains.ts';

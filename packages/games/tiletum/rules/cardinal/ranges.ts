@@ -1,8 +1,9 @@
 /** How far spots are from a figure of the Cardinal. */
+import { FIRST_CITY } from '../../data/index.ts';
 import { mapOn } from '../places.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { State } from '../state.ts';
-import { cityOf, FIRST_CITY, levelOf } from '../underground.ts';
+import { cityOf, levelOf } from '../underground.ts';
 
 function neighboursOf(g: Ruleset, state: State, spot: number): readonly number[] {
   if (spot < FIRST_CITY) return g.neighbours[spot];

@@ -1,5 +1,5 @@
 /** Set-up of the Cardinal: his board, his decrees, challenges and surprises. */
-import { shuffled } from '../dealing.ts';
+import { shuffled } from '@guildhall/kernel';
 import { drawFrom } from '../piles.ts';
 import { score } from '../players.ts';
 import { FOOD, GOLD, IRON, type Ruleset, STONE, WOOL } from '../ruleset.ts';

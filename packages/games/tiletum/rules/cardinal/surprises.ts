@@ -1,8 +1,8 @@
 /** The king's surprises, and everything that a card makes the Cardinal do. */
 import { discharge, draw, type LogValue, TABLE } from '@guildhall/kernel';
-import { MAPS } from '../../data/index.ts';
+import { countOf, MAPS } from '../../data/index.ts';
 import { drawFrom } from '../piles.ts';
-import { countOf, score } from '../players.ts';
+import { score } from '../players.ts';
 import type { Listener, Ruleset } from '../ruleset.ts';
 import { CARDINAL } from '../seats.ts';
 import { type Because, NONE, type Obligation, type ObligationOf, type State } from '../state.ts';

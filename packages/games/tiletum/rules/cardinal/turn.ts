@@ -1,6 +1,6 @@
 /** The Cardinal's turn: a decree, a die with its bonus tile and goods, an action, and tasks. */
 import { discharge, draw, nextId, TABLE } from '@guildhall/kernel';
-import { ACTIONS, GOODS, type SurprisePart } from '../../data/index.ts';
+import { ACTIONS, FACES, GOODS, type SurprisePart } from '../../data/index.ts';
 import type { Listener, Ruleset } from '../ruleset.ts';
 import { CARDINAL } from '../seats.ts';
 import { type Because, NONE, type Obligation, type State } from '../state.ts';
@@ -10,8 +10,6 @@ import { type Pick, pickDie } from './decrees.ts';
 import { gain, needOf } from './goods.ts';
 import { tell, tellChallenge } from './log.ts';
 import { obtain } from './tiles.ts';
-
-const FACES = 6;
 
 export interface Doing extends Because {
   readonly what: SurprisePart;

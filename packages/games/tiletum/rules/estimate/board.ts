@@ -1,8 +1,8 @@
 /** Characters, buildings and tiles on the own board. */
-import { ACTIONS } from '../../data/index.ts';
+import { ACTIONS, FLOORS } from '../../data/index.ts';
 import { isFilled } from '../players.ts';
 import { characterOf, helperOf, isCharacter, isHelper, type Ruleset } from '../ruleset.ts';
-import { FLOORS, NONE, type Player, type State } from '../state.ts';
+import { NONE, type Player, type State } from '../state.ts';
 import { markerPoints } from '../technologies.ts';
 import { between } from './king.ts';
 import type { Outlook } from './outlook.ts';

@@ -1,9 +1,9 @@
 /** Fairs that are still to come: whether the seat will be there, and what one more of each thing adds. */
-
+import { bitCount, FLOORS } from '../../data/index.ts';
+import { crestsOf } from '../fairs.ts';
 import { hasHouse, isFilled } from '../players.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { isCrest } from '../ruleset.ts';
-import { FLOORS, NONE, type Player, type State } from '../state.ts';
+import { NONE, type State } from '../state.ts';
 import { distancesOf } from './distances.ts';
 import { between, corruptionAhead } from './king.ts';
 import type { Moment } from './moment.ts';
@@ -35,19 +35,6 @@ function attends(g: Ruleset, state: State, seat: number, town: number, turns: nu
   const away = distancesOf(g)[state.players[seat].merchant][town];
   if (away === 0) return Math.max(0.75, 1 - 0.07 * turns);
   return (1 - (1 - WEIGHTS.fairTurn) ** turns) * WEIGHTS.fairStep ** away;
-}
-
-function bits(set: number): number {
-  let count = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
-}
-
-function crestsOf(g: Ruleset, player: Player): number {
-  let count = 0;
-  for (const tile of player.crests) if (tile !== NONE) count += 1;
-  for (const tile of player.storehouse) if (isCrest(g, tile)) count += 1;
-  return count;
 }
 
 /** Of a pair the rarer one counts in full, the other one a little. */
@@ -100,7 +87,7 @@ export function fairUnits(
         pair(units, 'houses', 'pillars', houses, pillars, points);
         break;
       case 'fairContractCathedral':
-        pair(units, 'contracts', 'cathedrals', contracts, bits(player.cathedrals), points);
+        pair(units, 'contracts', 'cathedrals', contracts, bitCount(player.cathedrals), points);
         break;
       case 'fairContractCrest':
         pair(units, 'contracts', 'crests', contracts, crestsOf(g, player), points);
@@ -115,7 +102,7 @@ export function fairUnits(
         single('pillars', pillars, points);
         break;
       case 'fairCathedrals':
-        single('cathedrals', bits(player.cathedrals), points);
+        single('cathedrals', bitCount(player.cathedrals), points);
         break;
       case 'fairCrests':
         single('crests', crestsOf(g, player), points);

@@ -1,12 +1,12 @@
 /** What goods are worth: those that contracts, crests and cathedrals of the seat wait for, and the others. */
-import { GOODS } from '../../data/index.ts';
+import { FLOORS, GOODS } from '../../data/index.ts';
 import { cathedralPrice } from '../cathedrals.ts';
 import { contractPillars } from '../contracts.ts';
 import { crestPrice } from '../crests.ts';
 import { stackAt } from '../places.ts';
 import { hasPillar, isFilled } from '../players.ts';
 import { contractOf, FOOD, GOLD, IRON, isContract, isCrest, type Ruleset, SILVER, WOOL } from '../ruleset.ts';
-import { FLOORS, NONE, type Player, type State } from '../state.ts';
+import { NONE, type Player, type State } from '../state.ts';
 import { levelIn } from '../technologies.ts';
 import type { Outlook } from './outlook.ts';
 import { WEIGHTS } from './weights.ts';

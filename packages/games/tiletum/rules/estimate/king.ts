@@ -18,7 +18,7 @@ function mean(list: readonly number[]): number {
   return list.length === 0 ? 0 : sum / list.length;
 }
 
-/** Steps that all discs still go down in this round, as far as can be told. */
+/** Steps that all discs will still go down in this round, as far as is known. */
 export function corruptionAhead(g: Ruleset, state: State): number {
   const left = Math.max(0, g.tables.corruption.perRound - state.revealed.length);
   return left * mean(state.corruption);

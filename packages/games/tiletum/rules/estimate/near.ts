@@ -1,8 +1,9 @@
 /** What lies near the figures: places to build on and tiles to collect. */
+import { SLOTS } from '../../data/index.ts';
 import { slotAt, stackAt } from '../places.ts';
 import { hasHouse, hasPillar } from '../players.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { NONE, SLOTS, type State } from '../state.ts';
+import { NONE, type State } from '../state.ts';
 import { distancesOf } from './distances.ts';
 import type { Outlook } from './outlook.ts';
 import { tileWorth } from './tiles.ts';

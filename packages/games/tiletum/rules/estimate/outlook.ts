@@ -1,5 +1,5 @@
 /** What a position promises on the map: how many pieces will stand there, and what one more is worth. */
-import { countOf } from '../players.ts';
+import { countOf } from '../../data/index.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { State } from '../state.ts';
 import { type FairUnits, fairUnits } from './fairs.ts';

@@ -1,6 +1,6 @@
 /** Which actions are not worth a try: bots leave them out and look further with the time that this saves. */
 import { openGroup } from '@guildhall/kernel';
-import { type EffectId, GOODS } from '../../data/index.ts';
+import { type EffectId, FACES, GOODS } from '../../data/index.ts';
 import type { Action } from '../actions.ts';
 import { cathedralPrice } from '../cathedrals.ts';
 import { crestPrice } from '../crests.ts';
@@ -19,11 +19,11 @@ import {
   SILVER,
   WOOL,
 } from '../ruleset.ts';
+import { SPENDING } from '../spend.ts';
 import { NONE, type Player, type State } from '../state.ts';
 import { changePrice } from '../turn.ts';
 import { hasRoom } from './board.ts';
 
-const FACES = 6;
 /** So much more must be left of gold than of other goods for a contract to be paid with it. */
 const GOLD_IS_DEAR = 4;
 /** Changing a die by more than one step hardly ever pays. */
@@ -129,19 +129,10 @@ function isWorthACrest(g: Ruleset, player: Player, building: number): boolean {
   }
 }
 
-/** What points are spent on. */
-const SPENDING: ReadonlySet<Action['kind']> = new Set<Action['kind']>([
-  'moveMerchant',
-  'moveArchitect',
-  'moveSeeker',
-  'house',
-  'pillar',
-  'mine',
-  'collect',
-  'lodge',
-  'hire',
-  'acquire',
-]);
+/** What points are spent on before the king track, and before tiles are changed for others. */
+const WANTED: ReadonlySet<Action['kind']> = new Set(
+  [...SPENDING].filter((kind) => kind !== 'refresh' && kind !== 'swap' && kind !== 'king'),
+);
 
 export function prioritiesOf(g: Ruleset, state: State, seat: number, actions: readonly Action[]): number[] {
   const player = state.players[seat];
@@ -155,7 +146,7 @@ export function prioritiesOf(g: Ruleset, state: State, seat: number, actions: re
   let wanted: Wanted | null = null;
   let steps = NONE;
   for (const action of actions) if (action.kind === 'king') steps = Math.max(steps, action.steps);
-  const isSpending = actions.some(({ kind }) => SPENDING.has(kind));
+  const isSpending = actions.some(({ kind }) => WANTED.has(kind));
   const firstCrest = player.storehouse.find((tile) => isCrest(g, tile));
   const isTried = (action: Action): boolean => {
     switch (action.kind) {

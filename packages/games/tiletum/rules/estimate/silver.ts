@@ -1,11 +1,10 @@
 /** What only exists with silver: mines, technologies and seekers. */
-import { CATHEDRALS, TECHNOLOGIES, type TechnologyId } from '../../data/index.ts';
+import { CATHEDRALS, countOf, FIRST_CITY, SLOTS, TECHNOLOGIES, type TechnologyId } from '../../data/index.ts';
 import { mapOn, pillarSlotsAt } from '../places.ts';
-import { countOf } from '../players.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { NONE, SLOTS, type State } from '../state.ts';
+import { NONE, type State } from '../state.ts';
 import type { UndergroundMap } from '../underground.ts';
-import { cityOf, FIRST_CITY } from '../underground.ts';
+import { cityOf } from '../underground.ts';
 import { stepsFrom } from './distances.ts';
 import { pillarWorth, slotWorth } from './near.ts';
 import type { Outlook } from './outlook.ts';

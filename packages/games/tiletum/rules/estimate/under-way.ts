@@ -1,4 +1,5 @@
 /** What a seat still owes or may still take in this turn. */
+import { FACES } from '../../data/index.ts';
 import { characterOf, JOKER, type Ruleset } from '../ruleset.ts';
 import { NONE, type Obligation, type State } from '../state.ts';
 import { markerPoints } from '../technologies.ts';
@@ -6,8 +7,6 @@ import type { Outlook } from './outlook.ts';
 import { tileWorth } from './tiles.ts';
 import { WEIGHTS } from './weights.ts';
 import { benefitWorth, goodWorth } from './worths.ts';
-
-const FACES = 6;
 
 /** Goods and action points of a die that is not used yet. */
 function dieWorth(g: Ruleset, state: State, seat: number, die: number, action: number): number {

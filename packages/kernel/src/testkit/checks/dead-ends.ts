@@ -5,7 +5,7 @@ import type { Random } from '../../engine/chance.ts';
 import { deciders, isOver, openGroup, owed, tableIsNext } from '../../engine/obligations.ts';
 import type { Check } from '../check.ts';
 
-/** What was open when the turn was looked at: the turn has ended when all of it and all that came of it is done. */
+/** What was open when the check began: the turn has ended when all of it, and all that followed from it, is done. */
 interface Beginning {
   readonly open: ReadonlySet<number>;
   readonly nextObligation: number;

@@ -13,7 +13,7 @@ const PAIRS = 4;
 const WISHES = 6;
 const LONGEST_TRIAL = 5;
 
-/** A payment that is offered, with what it is said to change. */
+/** A payment in the legal list, with the changes that the game declares for it. */
 interface Offered {
   readonly action: Action;
   readonly line: string;

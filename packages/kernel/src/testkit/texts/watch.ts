@@ -68,7 +68,7 @@ export function watchGames(watched: Watched): Seen {
   return seen;
 }
 
-/** What is said where players leave for good: one game of each set of options. */
+/** The texts of games in which players leave for good: one game for each set of options. */
 function watchDepartures(seen: Seen, watched: Watched): void {
   const { game, options } = watched;
   const random = randomFrom('departures');
@@ -137,7 +137,7 @@ function hear(
     const heard = seen.byArgument.get(`${sort} ${kind} ${name}`) ?? new Set<string>();
     for (const one of [value].flat()) {
       heard.add(String(one));
-      // Which action is offered may hang on more than its name: `none` stands for nothing taken.
+      // Which action is offered may depend on more than its name: `none` stands for nothing taken.
       if (sort !== 'actions') seen.values.add(String(one));
     }
     seen.byArgument.set(`${sort} ${kind} ${name}`, heard);

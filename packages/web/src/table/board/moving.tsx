@@ -1,9 +1,7 @@
 /** A part of the page in which pieces travel and numbers count from one position to the next. */
-import type { PlaceId } from '@guildhall/board-kit';
 import { Component, type ReactNode, type RefObject } from 'react';
-import { bringIntoView } from '../../learn/bring-into-view.ts';
 import { preferences } from '../../preferences.ts';
-import { type TableModel, useTable } from '../state/context.ts';
+import { useTable } from '../state/context.ts';
 import type { Before } from './travel.ts';
 
 interface MovingPartProps {
@@ -17,8 +15,6 @@ interface MovingProps extends MovingPartProps {
   readonly position: string;
   /** The colour of whoever made the last move before it; empty: nobody did. */
   readonly mover: string;
-  /** Where somebody else has moved: it is brought into view, and then it happens. */
-  readonly seen: readonly PlaceId[];
 }
 
 type Travel = typeof import('./travel.ts');
@@ -34,33 +30,10 @@ export function mayMove(): boolean {
   );
 }
 
-const NOWHERE: readonly PlaceId[] = [];
-
-/** The places of the move of somebody else that is told now; none where the person here is busy with a place. */
-function placesToSee({ snapshot, playing, point, board, selection }: TableModel): readonly PlaceId[] {
-  if (point !== null || selection.place !== null) return NOWHERE;
-  const number = playing?.number ?? snapshot.length;
-  const entry = snapshot.log.findLast((one) => one.number === number);
-  if (entry === undefined || entry.seat === null || snapshot.mine.includes(entry.seat)) return NOWHERE;
-  return entry.events.flatMap((event) => board.touched(event));
-}
-
-/** A map of which only a part is in sight, as on a phone, turns to where something happens. */
-function turnTo(root: Element, places: readonly PlaceId[]): void {
-  if (preferences().pace === 'instant') return;
-  for (const place of places) {
-    const there = root.querySelector(`.kit-scroll [data-place="${CSS.escape(place)}"]`);
-    if (there === null || there.getBoundingClientRect().width === 0) continue;
-    bringIntoView(there, false);
-    return;
-  }
-}
-
 export function Moving({ root, children }: MovingPartProps): ReactNode {
-  const model = useTable();
-  const { position, mover } = model;
+  const { position, mover } = useTable();
   return (
-    <MovingPart root={root} position={position} mover={mover} seen={placesToSee(model)}>
+    <MovingPart root={root} position={position} mover={mover}>
       {children}
     </MovingPart>
   );
@@ -76,10 +49,8 @@ class MovingPart extends Component<MovingProps> {
   }
 
   override getSnapshotBeforeUpdate(before: MovingProps): Before | null {
-    const { root, position, seen } = this.props;
+    const { root, position } = this.props;
     if (before.position === position || root.current === null) return null;
-    // Before anything is measured: what stands still must not seem to travel.
-    turnTo(root.current, seen);
     if (travel === null || !mayMove()) return null;
     return travel.look(root.current);
   }

@@ -10,6 +10,7 @@ import { useTable } from '../state/context.ts';
 import { followingIn } from '../state/following.ts';
 import { type Intention, simpleIntention } from '../state/intentions.ts';
 import { usePendingRequest } from '../state/pending-request.ts';
+import { useFold } from './fold.ts';
 import { consequencesOf, IntentionPreview } from './intention-preview.tsx';
 import { later } from './later.tsx';
 import { Notices } from './notices.tsx';
@@ -58,9 +59,14 @@ export function ActionBar({ onActions, onPass, onWhat, onShow = null }: ActionBa
   const isBetweenTurns = snapshot.draft.steps.length === 0;
   const isWatching = !isAsked && !snapshot.isOver && (model.playing !== null || isBetweenTurns);
   const fill = acting === null ? undefined : `var(${looks[acting].fill})`;
+  const { isFolded, unfold, handlers } = useFold();
+  // What others do is told in words alone: there is nothing to fold away.
+  const isSheet = isPhone && !isWatching;
   return (
     <section
       className="move"
+      data-folded={(isSheet && isFolded) || undefined}
+      {...(isSheet && handlers)}
       aria-label={say('yourMove')}
       data-asked={isAsked}
       aria-busy={isBusy}
@@ -71,13 +77,14 @@ export function ActionBar({ onActions, onPass, onWhat, onShow = null }: ActionBa
       <div className="action-bar" id="actions">
         {acting !== null && <Badge look={looks[acting]} size={2.3} />}
         {/* A phone has no top bar with room for what the others do. */}
-        {isPhone && model.playing !== null ? (
-          <Caption />
-        ) : (
-          <Question isWatching={isWatching} onWhat={onWhat} />
-        )}
+        {isPhone && isWatching && <Caption />}
+        {!(isPhone && model.playing !== null) && <Question isWatching={isWatching} onWhat={onWhat} />}
         {isPhone ? !isWatching && <GoodsLine /> : <ChosenPreview />}
-        {isWatching ? <WatchingBar /> : <Buttons onActions={onActions} onPass={onPass} onShow={onShow} />}
+        {isWatching ? (
+          <WatchingBar />
+        ) : (
+          <Buttons {...{ onActions, onPass, onShow }} onUnfold={isSheet && isFolded ? unfold : null} />
+        )}
       </div>
       {!isPhone && <PlaceCard />}
     </section>
@@ -104,6 +111,7 @@ function Question({ isWatching, onWhat }: QuestionProps): ReactNode {
   const lines = [
     ...(playing === null ? [] : [say('moveOf', { at: playing.at, of: playing.of })]),
     ...(isWatching && follow.length > 0 ? [say('thenFollow', { names: follow.join(', ') })] : []),
+    ...(chosen?.further == null ? [] : [`+ ${chosen.further}`]),
     ...(chosen?.payment == null ? [] : [chosen.payment]),
     ...(outcome === null || isBeside ? [] : consequencesOf(model, say, outcome)),
   ];
@@ -152,7 +160,12 @@ interface BarButton {
   run(): void;
 }
 
-function Buttons({ onActions, onPass, onShow = null }: Omit<ActionBarProps, 'onWhat'>): ReactNode {
+interface ButtonsProps extends Omit<ActionBarProps, 'onWhat'> {
+  /** Brings back what was folded away; null: nothing was. */
+  readonly onUnfold: (() => void) | null;
+}
+
+function Buttons({ onActions, onPass, onShow = null, onUnfold }: ButtonsProps): ReactNode {
   const model = useTable();
   const say = useSay();
   const { snapshot, run, offers, asked, play } = model;
@@ -223,6 +236,16 @@ function Buttons({ onActions, onPass, onShow = null }: Omit<ActionBarProps, 'onW
   );
   return (
     <div className="bar-buttons">
+      {onUnfold !== null && (
+        <button
+          type="button"
+          className="quiet unfold-sheet"
+          aria-label={say('unfoldSheet')}
+          onClick={onUnfold}
+        >
+          <Glyph name="unfold" />
+        </button>
+      )}
       {/* What comes and goes stands before what is always there: nothing moves under a finger. */}
       {rare.length > 0 && onShow === null && (
         <div className="rare-buttons">
@@ -319,9 +342,13 @@ function usePrimary(onPass: () => void): Primary | null {
     isPossible: true,
     run: () => play(intention),
   });
-  const verbOf = ({ action, places }: Intention): string =>
-    (places.length > 0 ? speech.verb(action.kind) : null) ??
-    say(board.role(action) === 'pass' ? 'passNow' : 'confirm');
+  const verbOf = ({ action, places, text }: Intention): string => {
+    const role = board.role(action);
+    if (role === 'end') return text;
+    return (
+      (places.length > 0 ? speech.verb(action.kind) : null) ?? say(role === 'pass' ? 'passNow' : 'confirm')
+    );
+  };
   const nothing: Primary = { label: say('confirm'), isPossible: false, run: () => {} };
   if (snapshot.isOver) return null;
   if (chosen !== null) return confirmed(chosen);

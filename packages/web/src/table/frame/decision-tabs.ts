@@ -9,7 +9,7 @@ import { usePayable } from '../state/payable.ts';
 export type TabPart = Slot | `main ${string}` | 'main';
 
 /** The part of the table where a place is; null: wherever the board shows it by itself. */
-function partOf(board: DrawnBoard, view: GameState, place: PlaceId): TabPart | null {
+export function partOf(board: DrawnBoard, view: GameState, place: PlaceId): TabPart | null {
   const slot = board.slotOf?.(view, place) ?? null;
   if (board.mainTabs === undefined) return slot ?? 'main';
   // Where the drawing has several tabs, all panels share one.

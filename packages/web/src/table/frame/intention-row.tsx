@@ -38,6 +38,7 @@ export function IntentionRow({ intention: once, shortcut = null }: IntentionRowP
     >
       <span className="offer-text">
         {intention.text}
+        {intention.further !== null && <span className="offer-further">+ {intention.further}</span>}
         {intention.payment !== null && <small className="offer-payment">{intention.payment}</small>}
       </span>
       <IntentionPreview intention={intention} />

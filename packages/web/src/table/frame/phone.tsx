@@ -1,5 +1,5 @@
 /** The table on a phone: one thing at a time above the sheet that asks, and tabs for the rest. */
-import { Badge, type SeatLook, useAsking } from '@guildhall/board-kit';
+import { Badge, type SeatLook, useAsking, useSelection } from '@guildhall/board-kit';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useSay } from '../../text/texts.tsx';
 import { Glyph, type GlyphName } from '../../ui/glyph.tsx';
@@ -16,9 +16,11 @@ import type { LayoutProps } from './layout.ts';
 import { ModeBar } from './mode-bar.tsx';
 import { MAP_KEY, useShortcuts } from './shortcuts.ts';
 import { useSwipe } from './swipe.ts';
+import { useTurning } from './turning.ts';
 import './phone.css';
 
 const LogPanel = lazy(async () => ({ default: (await import('../panels/log-panel.tsx')).LogPanel }));
+const Caption = lazy(async () => ({ default: (await import('./caption.tsx')).Caption }));
 const PastPanel = lazy(() => import('../replay/past-panel.tsx'));
 const ChatPanel = lazy(() => import('../panels/chat-panel.tsx'));
 
@@ -45,7 +47,7 @@ export function PhoneTable({
   onRead,
   isUnread,
 }: LayoutProps): ReactNode {
-  const { board, props, snapshot, point, view, asked } = useTable();
+  const { board, props, snapshot, point, view, asked, playing, offers } = useTable();
   const main = useRef<HTMLElement>(null);
   const say = useSay();
   const [tab, setTab] = useState<TabName>('map');
@@ -56,6 +58,8 @@ export function PhoneTable({
   const isAround = ![...parts].some((one) => one.startsWith('main'));
   /** The way a finger went to the panel that is open; null: somebody tapped. */
   const [way, setWay] = useState<'on' | 'back' | null>(null);
+  /** Whether somebody went to the open tab themselves, to look at something while others play. */
+  const isByHand = useRef(false);
   const { Main } = board;
   useShortcuts({ [MAP_KEY]: () => setTab('map') });
   const isEnd = snapshot.isOver && point === null;
@@ -101,6 +105,7 @@ export function PhoneTable({
       : [{ name: 'chat', shows: null, glyph: 'chat', label: say('chat'), isLit: isUnread } as const]),
   ];
   const open = (to: Tab, by: 'on' | 'back' | null): void => {
+    isByHand.current = false;
     if (to.name === 'chat') onRead();
     setWay(by);
     setTab(to.name);
@@ -111,7 +116,17 @@ export function PhoneTable({
   const isDecidedHere = current !== undefined && current.shows !== null && lit.has(current.shows);
   const elsewhere = isDecidedHere ? undefined : tabs.find(({ shows }) => shows !== null && parts.has(shows));
   // What can be answered on one other tab only brings it up, unless somebody reads what was written, or is led by a lesson.
+  const goBack = useTurning({
+    ...{ tabs, current },
+    isFree: () => tab === 'map' || (current?.shows !== null && !isByHand.current),
+    open: (to) => open(to, null),
+  });
   const question = questionOf(asked, snapshot.draft.steps.length);
+  const isAsked = offers.length > 0 && playing === null;
+  useEffect(() => {
+    if (!isAsked) isByHand.current = false;
+    else if (!(isDecidedHere && parts.size === 1)) goBack();
+  }, [isAsked]);
   const isLed = current?.shows == null || snapshot.realm === 'lesson';
   useEffect(() => {
     if (picker || elsewhere === undefined || parts.size !== 1 || isLed) return;
@@ -121,9 +136,13 @@ export function PhoneTable({
   useEffect(() => {
     if (isEnd) setTab('map');
   }, [isEnd]);
+  const go = (to: Tab, by: 'on' | 'back' | null): void => {
+    open(to, by);
+    isByHand.current = true;
+  };
   const swiped = useSwipe((direction) => {
     const next = tabs[tabs.findIndex(isOpen) + direction];
-    if (next !== undefined) open(next, direction === 1 ? 'on' : 'back');
+    if (next !== undefined) go(next, direction === 1 ? 'on' : 'back');
   });
   return (
     <>
@@ -155,7 +174,7 @@ export function PhoneTable({
             )}
           </div>
         )}
-        {picker}
+        {picker || !isAsked || tab !== 'map' ? picker : <LastTold key={snapshot.length} />}
       </main>
       {point !== null && (
         <Suspense fallback={null}>
@@ -178,7 +197,7 @@ export function PhoneTable({
             data-tab={one.name}
             aria-current={isOpen(one) || undefined}
             data-lit={one.isLit || undefined}
-            onClick={() => open(one, null)}
+            onClick={() => go(one, null)}
           >
             <Glyph name={one.glyph} />
             <span>{one.label}</span>
@@ -186,6 +205,28 @@ export function PhoneTable({
         ))}
       </nav>
     </>
+  );
+}
+
+/** What the last of the others did, which the sheet has no room for while it asks; it goes at the first touch. */
+function LastTold(): ReactNode {
+  const { snapshot, selection } = useTable();
+  const [isTouched, setTouched] = useState(false);
+  const isSelected = useSelection(selection, (place) => place !== null);
+  useEffect(() => {
+    const touched = ({ target }: Event): void => {
+      if (!(target instanceof Element && target.closest('.caption-replay') !== null)) setTouched(true);
+    };
+    document.addEventListener('pointerdown', touched);
+    return () => document.removeEventListener('pointerdown', touched);
+  }, []);
+  if (isTouched || isSelected || snapshot.draft.steps.length > 0) return null;
+  return (
+    <div className="last-told">
+      <Suspense fallback={null}>
+        <Caption />
+      </Suspense>
+    </div>
   );
 }
 

@@ -134,7 +134,9 @@ const NEVER = 1e6;
 /** What a card should rather not lie on, and how bad each is by its area: what can be chosen, or is marked so, is worst. */
 const KEPT_FREE: readonly (readonly [selector: string, weight: number])[] = [
   ['[data-lit], [data-in-sight]', NEVER],
-  ['[data-piece], .seat-card, .own-board', 2],
+  // Whoever weighs a move looks at what the others have.
+  ['.seat-card', 8],
+  ['[data-piece], .own-board', 2],
   ['.panel, .kit-shape, .kit-place', 1],
 ];
 

@@ -1,4 +1,5 @@
 /** While others move: who plays, how fast it is shown, and the way to one's own turn. */
+import { usePhone } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import { PACES, prefer, usePreferences } from '../../preferences.ts';
 import { useSay } from '../../text/texts.tsx';
@@ -8,9 +9,12 @@ import { NEXT_KEY, PAUSE_KEY, SKIP_KEY, STEP_BACK_KEY, useShortcuts } from './sh
 
 export function WatchingBar(): ReactNode {
   const { playing } = useTable();
+  const isPhone = usePhone();
+  // The pace is among the settings too: a phone needs the room for what others do, and for the way to one's own turn.
+  if (isPhone && playing === null) return null;
   return (
     <div className="bar-buttons">
-      <PaceChoice />
+      {!isPhone && <PaceChoice />}
       {playing !== null && <StepButtons />}
     </div>
   );

@@ -11,6 +11,7 @@ import { useTable } from '../state/context.ts';
 import { ActionBar } from './action-bar.tsx';
 import type { LayoutProps } from './layout.ts';
 import { ModeBar } from './mode-bar.tsx';
+import { useTurning } from './turning.ts';
 
 // What is closed at first, and what only a replay has.
 const Drawer = lazy(() => import('./drawer.tsx'));
@@ -33,6 +34,7 @@ export function WideTable({ address, picker, onOpen, onActions, onPass, onRead }
   const { drawer } = usePreferences();
   const say = useSay();
   const { Main } = board;
+  useTurning(null);
   const isEnd = snapshot.isOver && point === null;
   return (
     <>

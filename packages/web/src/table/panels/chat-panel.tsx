@@ -3,6 +3,7 @@ import { Badge } from '@guildhall/board-kit';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { EnterForm } from '../../pages/enter-form.tsx';
 import { useEntered } from '../../person.ts';
+import { nameOfPerson } from '../../text/name-of-person.ts';
 import { useSay } from '../../text/texts.tsx';
 import { api, attempt } from '../../transport/api.ts';
 import type { LinkRefusal } from '../../transport/link.ts';
@@ -26,9 +27,10 @@ export default function ChatPanel(): ReactNode {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled can be reached by keyboard
         <div className="said" tabIndex={0}>
           <ol aria-live="polite">
-            {chat.map(({ number, name, seat, text }) => (
+            {chat.map(({ number, seat, text, ...said }) => (
               <li key={number}>
-                {seat !== null && <Badge look={looks[seat]} size={1.2} />} <b>{name}</b> {text}
+                {seat !== null && <Badge look={looks[seat]} size={1.2} />} <b>{nameOfPerson(said, say)}</b>{' '}
+                {text}
               </li>
             ))}
           </ol>

@@ -27,6 +27,8 @@ export interface Intention {
   readonly lines: readonly string[];
   /** What is done, in words. */
   readonly text: string;
+  /** What is done there after it, as part of the same; null: nothing. */
+  readonly further: string | null;
   /** How it is paid for, where that takes other actions: "burn 2, convert 1 priest"; null: from what is at hand. */
   readonly payment: string | null;
   /** Where it is shown. */
@@ -89,6 +91,7 @@ export function simpleIntention(position: Position, offer: Offer): Intention {
     id: offer.line,
     lines: [offer.line],
     text: offer.text,
+    further: null,
     payment: null,
     places: board.places(offer.action),
     action: offer.action,
@@ -115,6 +118,7 @@ function repeated(position: Position, offer: Offer, times: number): Intention | 
     id: lines.join(' · '),
     lines,
     text: `${times}× ${offer.text}`,
+    further: null,
     payment: null,
     places: position.board.places(offer.action),
     action: offer.action,
@@ -180,7 +184,8 @@ function compound(position: Position, actions: readonly Action[], then?: string)
   return {
     id: lines.join(' · '),
     lines,
-    text: then === undefined ? textOf(position, last) : `${textOf(position, main)} + ${then}`,
+    text: textOf(position, main),
+    further: then ?? null,
     payment: payments.length === 0 ? null : counted(position, payments),
     places: board.places(main),
     action: last,

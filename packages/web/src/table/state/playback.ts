@@ -15,8 +15,9 @@ const REST: Readonly<Record<Exclude<Pace, 'instant'>, number>> = { slow: 2_400, 
 /** Who was away for longer is not kept for all of it. */
 const MOST_STEPS = 40;
 
-/** A position that others made, and the number of the entry that led to it. */
+/** A position that others made, and the numbers of the entries that led to it: after `from`, up to `number`. */
 interface Step {
+  readonly from: number;
   readonly number: number;
   readonly view: GameState;
 }
@@ -52,8 +53,12 @@ function isMoveOfOther({ kind, seat, events }: RedactedEntry, own: number): bool
   return kind === 'action' && seat !== own && events.length > 0;
 }
 
+/** Is told what is shown next, while the position before it is still drawn. */
+export type Announced = (entries: readonly RedactedEntry[]) => void;
+
 export class Playback {
   readonly #listeners = new Listeners();
+  readonly #announced = new Set<Announced>();
   #steps: readonly Step[] = [];
   #at = 0;
   #last: number;
@@ -88,22 +93,32 @@ export class Playback {
 
   readonly subscribe = (changed: () => void): (() => void) => this.#listeners.add(changed);
 
+  /** Something that makes ready for a move before it is drawn. Gives a function that calls it off. */
+  readonly announce = (announced: Announced): (() => void) => {
+    this.#announced.add(announced);
+    return () => this.#announced.delete(announced);
+  };
+
   /** The game went on. */
   hear(snapshot: Snapshot): void {
     const { length, view, log, seat, curtain } = snapshot;
     if (snapshot === this.#shown.snapshot) return;
+    const isBack = length < this.#last;
+    const isOwn = log.at(-1)?.seat === seat;
+    const isSilent = log.every(({ number, events }) => number <= this.#last || events.length === 0);
+    const isNoStep = isBack || isOwn || curtain !== null || preferences().pace === 'instant';
+    if (length > this.#last && !isNoStep && !isSilent && this.#steps.length === 0)
+      this.#tellAnnounced(snapshot, { from: this.#last, number: length });
     // Listeners are told when it is known which move is shown.
     this.#shown = { snapshot, playing: this.#shown.playing };
     if (length === this.#last) {
       this.#listeners.tell();
       return;
     }
-    const isBack = length < this.#last;
-    const isOwn = log.at(-1)?.seat === seat;
-    const isSilent = log.every(({ number, events }) => number <= this.#last || events.length === 0);
+    const from = this.#last;
     this.#last = length;
     if (isBack || isOwn) this.forgetSince();
-    if (isBack || isOwn || curtain !== null || preferences().pace === 'instant') {
+    if (isNoStep) {
       this.skip();
       return;
     }
@@ -113,7 +128,10 @@ export class Playback {
       this.#listeners.tell();
       return;
     }
-    this.#steps = [...before, { number: length, view }];
+    this.#steps = [
+      ...before,
+      { from: isSilent ? (this.#steps.at(-1)?.from ?? from) : from, number: length, view },
+    ];
     if (this.#steps.length - this.#at > MOST_STEPS) this.#at = this.#steps.length - MOST_STEPS;
     this.#go();
   }
@@ -129,7 +147,7 @@ export class Playback {
     for (let at = 0; at < numbers.length; at += FETCHED_AT_ONCE) {
       views.push(...(await Promise.all(numbers.slice(at, at + FETCHED_AT_ONCE).map(viewAt))));
     }
-    this.#steps = numbers.map((number, at) => ({ number, view: views[at] }));
+    this.#steps = numbers.map((number, at) => ({ from: numbers[at - 1] ?? number, number, view: views[at] }));
     this.#at = 0;
     this.#isPaused = false;
     this.#go();
@@ -187,14 +205,14 @@ export class Playback {
     this.#forgetTimer();
     const step = this.#steps[this.#at];
     const isLast = this.#at >= this.#steps.length - 1;
+    if (step !== undefined) this.#tellAnnounced(this.#shown.snapshot, step);
     if (step === undefined || isLast) {
       this.#become(null);
       // Moves that come while this one is new stand in line behind it.
       if (step !== undefined) this.#wait(() => this.skip());
       return;
     }
-    const { number, view } = step;
-    this.#become({ number, view, at: this.#at + 1, of: this.#steps.length, isPaused: this.#isPaused });
+    this.#become({ ...step, at: this.#at + 1, of: this.#steps.length, isPaused: this.#isPaused });
     if (!this.#isPaused) this.#wait(() => this.next());
   }
 
@@ -215,6 +233,11 @@ export class Playback {
     this.#callOff();
   }
 
+  #tellAnnounced({ log }: Snapshot, { from, number }: Omit<Step, 'view'>): void {
+    const entries = log.filter((entry) => entry.number > from && entry.number <= number);
+    for (const announced of this.#announced) announced(entries);
+  }
+
   #become(playing: PlaybackState | null): void {
     const { snapshot, playing: before } = this.#shown;
     if (playing !== before) this.#shown = { snapshot, playing };
@@ -227,12 +250,17 @@ export function usePlayback(link: TableLink): Shown & { readonly playback: Playb
   const playback = useMemo(() => new Playback(link.snapshot()), [link]);
   useEffect(() => {
     let callOff = (): void => {};
-    const hear = (): void => playback.hear(link.snapshot());
+    // Each of them is a move of its own, however fast they come.
+    const waiting: Snapshot[] = [];
+    const hear = (): void => {
+      for (const snapshot of waiting.splice(0)) playback.hear(snapshot);
+    };
     const end = link.subscribe(() => {
       callOff();
+      waiting.push(link.snapshot());
       callOff = whenStill(hear);
     });
-    hear();
+    playback.hear(link.snapshot());
     const changed = (): void => playback.hold(document.visibilityState === 'hidden');
     document.addEventListener('visibilitychange', changed);
     return () => {

@@ -173,7 +173,7 @@ function costOf(context: SumContext): Explained {
   const { model, tell, sums } = context;
   const { asked, choice } = model;
   const { chosen } = choice;
-  const title = chosen === null ? tell('costOf') : chosen.text;
+  const title = chosen === null ? tell('costOf') : [chosen.text, chosen.further ?? []].flat().join(' + ');
   if (asked === null || chosen === null) return { title, sums: [] };
   const { rules, view, seat } = asked;
   const lines = changeLines(rules, sums, view, seat, chosen.steps()) ?? [];
