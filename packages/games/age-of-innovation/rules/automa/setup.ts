@@ -1,6 +1,5 @@
 /** Set-up for one: planning cards, the Automa's home, her first workshops, the row of round bonuses. */
-import { discharge, draw, hasLeft, nextId, TABLE, toAll } from '@guildhall/kernel';
-import { oweTable } from '../../../terra/index.ts';
+import { discharge, draw, hasLeft, nextId, oweTable, TABLE, toAll } from '@guildhall/kernel';
 import { DISCIPLINES, FACTIONS, TERRAINS } from '../../data/types.ts';
 import { addBonus } from '../dealing.ts';
 import type { HandlerOf } from '../handlers.ts';

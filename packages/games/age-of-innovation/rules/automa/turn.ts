@@ -1,6 +1,6 @@
 /** The Automa's turn: two cards, then the actions of one of them as the other one says; or she passes. */
-import { discharge, type Listener, nextId, TABLE } from '@guildhall/kernel';
-import { isLastRound, openOffers, oweTable } from '../../../terra/index.ts';
+import { discharge, type Listener, nextId, oweTable, TABLE } from '@guildhall/kernel';
+import { isLastRound, openOffers } from '../../../terra/index.ts';
 import type { AutomaDoing } from '../../data/automa-types.ts';
 import { bonusIsFree, swapPlaces } from '../passing.ts';
 import { score } from '../resources.ts';
