@@ -189,7 +189,7 @@ function LogLine({ events }: { readonly events: readonly LogEvent[] }): ReactNod
   }
   const text = events.map((one) => eventText(one, { speech, looks, personOf })).join('; ');
   if (event.seat === TABLE) {
-    const isHeading = board.turns.parts[event.kind] === 'heading';
+    const isHeading = partOf(event, board.turns) === 'heading';
     return <p className={isHeading ? 'log-head' : 'log-line'}>{text}</p>;
   }
   return (
