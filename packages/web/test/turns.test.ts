@@ -117,6 +117,39 @@ test('what was gone back on is marked, and only that; at a point before it nothi
   expect(short(itemsOf(all, WORDS, log[2].number))).toEqual(['0: build', '1: act', '0: act']);
 });
 
+test.each([{ players: 2 }, { players: 3, silver: true }])(
+  'tiletum %o: what the table does behind a turn is no part of it: king, fair, income, final scoring',
+  async (options) => {
+    const manifest = manifests.find(({ id }) => id === 'tiletum');
+    if (manifest === undefined) throw new Error('there is no tiletum');
+    const table = randomGameOf('tiletum', options, 'behind turns');
+    const { words } = await manifest.words.en();
+    const speech = new GameSpeech('tiletum', compiled(words, 'en'), 'en');
+    const board = (await makers.load('tiletum'))?.make(table.rules, table.options, speech);
+    if (board === undefined) throw new Error('there is no board');
+    const items = itemsOf(table.log(null), board.turns);
+    const told = (item: LogItem): readonly LogEvent[] =>
+      item.kind === 'news' ? item.events : item.entries.flatMap(({ events }) => events);
+    const sources = (item: LogItem): string[] =>
+      told(item)
+        .filter(({ kind }) => kind === 'scored')
+        .map(({ data }) => String(data.source));
+    const behind = ['kingPoints', 'fairPoints', 'mapPoints', 'buildingPoints', 'goodsPoints', 'silverPoints'];
+    const turns = items.filter((item) => item.kind === 'turn');
+    expect(turns.flatMap(sources).filter((source) => behind.includes(source))).toEqual([]);
+    // Within a turn nobody but whose turn it is gains silver: that is income.
+    const foreign = turns.flatMap((turn) =>
+      told(turn).filter(({ kind, seat }) => kind === 'silverChanged' && seat !== turn.seat),
+    );
+    expect(foreign).toEqual([]);
+    const last = items[items.length - 1];
+    expect(last.kind).toBe('news');
+    expect(sources(last)).toEqual(expect.arrayContaining(['kingPoints', 'goodsPoints']));
+    // Points of actions stay where they were.
+    expect(turns.flatMap(sources).length).toBeGreaterThan(5);
+  },
+);
+
 /** Words with the name in front, as nouns or as verbs. */
 function narrator(texts: Readonly<Record<string, string>>, language: Language = 'en'): Narrator {
   const look = (name: string) => ({ name, initial: name[0], fill: '', ink: '' });

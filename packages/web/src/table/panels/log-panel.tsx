@@ -10,7 +10,7 @@ import { useTable } from '../state/context.ts';
 import { lastEntryOf } from '../state/offers.ts';
 import { linesOf } from './log-lines.ts';
 import { eventText, tellTurn } from './turn-line.ts';
-import { itemsOf, type LogItem, type News, numberOf, type Turn } from './turns.ts';
+import { itemsOf, type LogItem, type News, numberOf, partOf, type Turn } from './turns.ts';
 import './line-button.css';
 import './log.css';
 
