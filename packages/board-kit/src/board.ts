@@ -188,6 +188,8 @@ export type EventParts = Readonly<Record<string, EventPart | ((event: LogEvent) 
 /** How the events of a turn become one line. */
 export interface TurnWords {
   readonly parts: EventParts;
+  /** Events that several times in a turn are told as one, by kind: what they differ in. */
+  readonly together?: Readonly<Record<string, string>>;
   /** The action, as it is written down, that hands on to the table: what happens by it is no part of the turn. */
   readonly ending?: string;
   /** Kinds with which a turn does what it is there for: who does so twice has two turns. */

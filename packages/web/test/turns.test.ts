@@ -274,6 +274,29 @@ test.each([
   expect(lineBy('Marta')).toBe(ofOne);
 });
 
+test.each([
+  ['en', 'Witches', 'Witches build dwellings on H3 and E2', 'Marta builds dwellings on H3 and E2'],
+  ['pl', 'Wiedźmy', 'Wiedźmy budują osady na H3 i E2', 'Marta buduje osady na H3 i E2'],
+  ['uk', 'Відьми', 'Відьми будують оселі на H3 і E2', 'Marta будує оселі на H3 і E2'],
+] as const)('%s: what is built twice in a turn is told once', async (language, name, ofMany, ofOne) => {
+  const [manifest] = manifests.filter(({ id }) => id === 'terra-mystica');
+  const { words } = await manifest.words[language]();
+  const speech = new GameSpeech('terra-mystica', compiled(words, language), language);
+  const events = ['H3', 'E2'].map(
+    (hex): LogEvent => ({ ...eventOf(0, 'built'), data: { hex, building: 'dwelling' } }),
+  );
+  const { board, looks, personOf } = narrator({});
+  const turns = { ...WORDS, together: { built: 'hex' } };
+  const lineBy = (named: string): string => {
+    const entries = [{ ...entry(0), events }];
+    const turn: Turn = { kind: 'turn', seat: 0, entries, answers: [], isUndone: false };
+    const narrating = { board: { ...board, turns }, speech, looks: [{ ...looks[0], name: named }], personOf };
+    return tellTurn(turn, narrating).text;
+  };
+  expect(lineBy(name)).toBe(ofMany);
+  expect(lineBy('Marta')).toBe(ofOne);
+});
+
 test.for(manifests.filter(({ board }) => board !== undefined).map(({ id }) => id))(
   '%s: every turn of a game has a line, in every language',
   async (game) => {
