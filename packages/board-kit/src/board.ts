@@ -188,6 +188,10 @@ export type EventParts = Readonly<Record<string, EventPart | ((event: LogEvent) 
 /** How the events of a turn become one line. */
 export interface TurnWords {
   readonly parts: EventParts;
+  /** Events that several times in a turn are told as one, by kind: what they differ in. */
+  readonly together?: Readonly<Record<string, string>>;
+  /** The action, as it is written down, that hands on to the table: what happens by it is no part of the turn. */
+  readonly ending?: string;
   /** Kinds with which a turn does what it is there for: who does so twice has two turns. */
   readonly opening: ReadonlySet<string>;
   /** What the seat of an event gained or lost by it, in counts of the game. */
@@ -246,6 +250,8 @@ export interface DrawnBoard<S extends GameState = GameState, A extends Action = 
   order(view: S): readonly Seat[];
   /** Where the game stands, where that is not told by the number of the round. */
   when?(view: S): string;
+  /** What a round of the game is called, where players do not count them through; `short`: as a chart has room for it. */
+  roundName?(round: number, form: 'long' | 'short'): string;
   /** What has passed, resigned, or is otherwise out of the round; null: plays. */
   status(view: S, seat: Seat): string | null;
   /** Where an action is shown; the first of them is lit. */

@@ -7,6 +7,23 @@ import type { Snapshot } from '../src/transport/link.ts';
 const pace = vi.hoisted(() => ({ now: 'normal' }));
 vi.mock('../src/preferences.ts', () => ({ preferences: () => ({ pace: pace.now }) }));
 
+/** What waits until pieces have arrived. */
+const motion = vi.hoisted(() => ({ isStill: true, due: [] as (() => void)[] }));
+vi.mock('../src/table/state/motion.ts', () => ({
+  whenStill: (then: () => void) => {
+    if (motion.isStill) then();
+    else motion.due.push(then);
+    return () => {
+      motion.due = motion.due.filter((one) => one !== then);
+    };
+  },
+}));
+
+function arrive(): void {
+  motion.isStill = true;
+  for (const then of motion.due.splice(0)) then();
+}
+
 const OWN = 0;
 const NORMAL = 1_200;
 
@@ -36,6 +53,8 @@ function of(log: readonly RedactedEntry[], length: number): Snapshot {
 beforeEach(() => {
   vi.useFakeTimers();
   pace.now = 'normal';
+  motion.isStill = true;
+  motion.due = [];
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -78,6 +97,37 @@ test('one move alone is shown at once, and waits for nobody', () => {
   vi.advanceTimersByTime(10 * NORMAL);
   playback.hear(after(13, 3));
   expect(shown(playback)).toBeNull();
+});
+
+test('what comes while pieces move is told move by move when they have arrived', () => {
+  const playback = new Playback(after(10, OWN));
+  motion.isStill = false;
+  for (const length of [11, 12, 13]) playback.receive(after(length, 1));
+  expect(playback.shown.snapshot.length).toBe(10);
+  arrive();
+  expect(shown(playback)).toBe('11: 1 of 3');
+});
+
+test('who skips while pieces move has skipped what came meanwhile too', () => {
+  const playback = new Playback(after(10, OWN));
+  playback.receive(after(11, 1));
+  motion.isStill = false;
+  for (const length of [12, 13, 14]) playback.receive(after(length, 1));
+  playback.skip();
+  expect(playback.shown).toMatchObject({ playing: null, snapshot: { length: 14 } });
+  arrive();
+  expect(playback.shown).toMatchObject({ playing: null, snapshot: { length: 14 } });
+  playback.receive(after(15, 1));
+  expect(shown(playback)).toBeNull();
+});
+
+test('told at once, what comes while pieces move is one picture', () => {
+  pace.now = 'instant';
+  const playback = new Playback(after(10, OWN));
+  motion.isStill = false;
+  for (const length of [11, 12, 13]) playback.receive(after(length, 1));
+  arrive();
+  expect(playback.shown).toMatchObject({ playing: null, snapshot: { length: 13 } });
 });
 
 test('can be paused, stepped back and on, and skipped', () => {

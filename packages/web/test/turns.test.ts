@@ -117,6 +117,39 @@ test('what was gone back on is marked, and only that; at a point before it nothi
   expect(short(itemsOf(all, WORDS, log[2].number))).toEqual(['0: build', '1: act', '0: act']);
 });
 
+test.each([{ players: 2 }, { players: 3, silver: true }])(
+  'tiletum %o: what the table does behind a turn is no part of it: king, fair, income, final scoring',
+  async (options) => {
+    const manifest = manifests.find(({ id }) => id === 'tiletum');
+    if (manifest === undefined) throw new Error('there is no tiletum');
+    const table = randomGameOf('tiletum', options, 'behind turns');
+    const { words } = await manifest.words.en();
+    const speech = new GameSpeech('tiletum', compiled(words, 'en'), 'en');
+    const board = (await makers.load('tiletum'))?.make(table.rules, table.options, speech);
+    if (board === undefined) throw new Error('there is no board');
+    const items = itemsOf(table.log(null), board.turns);
+    const told = (item: LogItem): readonly LogEvent[] =>
+      item.kind === 'news' ? item.events : item.entries.flatMap(({ events }) => events);
+    const sources = (item: LogItem): string[] =>
+      told(item)
+        .filter(({ kind }) => kind === 'scored')
+        .map(({ data }) => String(data.source));
+    const behind = ['kingPoints', 'fairPoints', 'mapPoints', 'buildingPoints', 'goodsPoints', 'silverPoints'];
+    const turns = items.filter((item) => item.kind === 'turn');
+    expect(turns.flatMap(sources).filter((source) => behind.includes(source))).toEqual([]);
+    // Within a turn nobody but whose turn it is gains silver: that is income.
+    const foreign = turns.flatMap((turn) =>
+      told(turn).filter(({ kind, seat }) => kind === 'silverChanged' && seat !== turn.seat),
+    );
+    expect(foreign).toEqual([]);
+    const last = items[items.length - 1];
+    expect(last.kind).toBe('news');
+    expect(sources(last)).toEqual(expect.arrayContaining(['kingPoints', 'goodsPoints']));
+    // Points of actions stay where they were.
+    expect(turns.flatMap(sources).length).toBeGreaterThan(5);
+  },
+);
+
 /** Words with the name in front, as nouns or as verbs. */
 function narrator(texts: Readonly<Record<string, string>>, language: Language = 'en'): Narrator {
   const look = (name: string) => ({ name, initial: name[0], fill: '', ink: '' });
@@ -236,6 +269,29 @@ test.each([
     const entries = [{ ...entry(0), events: [built] }];
     const turn: Turn = { kind: 'turn', seat: 0, entries, answers: [], isUndone: false };
     return tellTurn(turn, { board, speech, looks: [{ ...looks[0], name: named }], personOf }).text;
+  };
+  expect(lineBy(name)).toBe(ofMany);
+  expect(lineBy('Marta')).toBe(ofOne);
+});
+
+test.each([
+  ['en', 'Witches', 'Witches build dwellings on H3 and E2', 'Marta builds dwellings on H3 and E2'],
+  ['pl', 'Wiedźmy', 'Wiedźmy budują osady na H3 i E2', 'Marta buduje osady na H3 i E2'],
+  ['uk', 'Відьми', 'Відьми будують оселі на H3 і E2', 'Marta будує оселі на H3 і E2'],
+] as const)('%s: what is built twice in a turn is told once', async (language, name, ofMany, ofOne) => {
+  const [manifest] = manifests.filter(({ id }) => id === 'terra-mystica');
+  const { words } = await manifest.words[language]();
+  const speech = new GameSpeech('terra-mystica', compiled(words, language), language);
+  const events = ['H3', 'E2'].map(
+    (hex): LogEvent => ({ ...eventOf(0, 'built'), data: { hex, building: 'dwelling' } }),
+  );
+  const { board, looks, personOf } = narrator({});
+  const turns = { ...WORDS, together: { built: 'hex' } };
+  const lineBy = (named: string): string => {
+    const entries = [{ ...entry(0), events }];
+    const turn: Turn = { kind: 'turn', seat: 0, entries, answers: [], isUndone: false };
+    const narrating = { board: { ...board, turns }, speech, looks: [{ ...looks[0], name: named }], personOf };
+    return tellTurn(turn, narrating).text;
   };
   expect(lineBy(name)).toBe(ofMany);
   expect(lineBy('Marta')).toBe(ofOne);

@@ -172,15 +172,6 @@ export function neighboursOf({ tables }: Atlas, region: number): readonly number
   });
 }
 
-/** Which round of the era is played, of how many; 0 before the first. */
-export function roundOfEra(
-  { tables }: Atlas,
-  { era, round }: State,
-): { readonly round: number; readonly of: number } {
-  const before = tables.rounds.slice(0, era - 1).reduce((sum, count) => sum + count, 0);
-  return { round: Math.max(0, round - before), of: tables.rounds[era - 1] ?? 0 };
-}
-
 export function isGoalKnown(goal: number): boolean {
   return goal !== NONE;
 }

@@ -2,9 +2,10 @@
 import type { BoardMaker, BoardProps, DrawnBoard, SeatProps, Words } from '@guildhall/board-kit';
 import type { Rules } from '@guildhall/kernel';
 import type { Tables } from '../data/index.ts';
+import { eraOfRound, roundOfEra } from '../data/rounds.ts';
 import type { Action, Options, State } from '../rules/index.ts';
 import { amountsOf, eventSign, peopleAtHand } from './amounts.tsx';
-import { type Atlas, atlasOf, roundOfEra } from './atlas.ts';
+import { type Atlas, atlasOf } from './atlas.ts';
 import './board.css';
 import './panels.css';
 import { choicesOf } from './choices.ts';
@@ -57,13 +58,16 @@ const PLAIN: ReadonlySet<string> = new Set([
 const ENDS: ReadonlySet<Action['kind']> = new Set(['done', 'end', 'decline']);
 
 /** Time is counted in eras and their rounds, never in rounds of the whole game. */
-function whenIs(atlas: Atlas, words: Words, view: State): string {
-  const { round, of } = roundOfEra(atlas, view);
-  const { era, phase } = view;
-  if (phase !== 'turns') return words.name(`phase.${phase}`);
-  return round === 0 || round > of
-    ? words.say('eraNumber', { era })
-    : words.say('roundOfEra', { era, round, rounds: of });
+function whenIs(atlas: Atlas, words: Words, { phase, round }: State): string {
+  return phase === 'turns' ? roundName(atlas, words, round, 'long') : words.name(`phase.${phase}`);
+}
+
+function roundName({ tables }: Atlas, words: Words, number: number, form: 'long' | 'short'): string {
+  const era = eraOfRound(tables.rounds, number);
+  const { round, rounds } = roundOfEra(tables.rounds, number);
+  const isOutside = round === 0 || round > rounds;
+  if (form === 'short') return isOutside ? String(era) : `${era}.${round}`;
+  return isOutside ? words.say('eraNumber', { era }) : words.say('roundOfEra', { era, round, rounds });
 }
 
 function make(rules: Rules<State, Action, Tables>, words: Words): DrawnBoard<State, Action> {
@@ -126,6 +130,7 @@ function make(rules: Rules<State, Action, Tables>, words: Words): DrawnBoard<Sta
     looks: () => looks.slice(0, atlas.seats),
     order: (view) => view.order.filter((owner) => owner < atlas.seats),
     when: (view) => whenIs(atlas, words, view),
+    roundName: (round, form) => roundName(atlas, words, round, form),
     status: () => null,
     places: (action) => placesOf(atlas, action),
     page: (place) => String(pageOfPlace(place)),

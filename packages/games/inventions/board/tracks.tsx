@@ -2,8 +2,9 @@
 import { Place, type SeatLook, usePreviewed } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import type { InfluenceSpaceTable } from '../data/index.ts';
+import { roundOfEra } from '../data/rounds.ts';
 import type { State } from '../rules/index.ts';
-import { eraOf, eraSpaceOf, openChoice, roundOfEra } from './atlas.ts';
+import { eraOf, eraSpaceOf, openChoice } from './atlas.ts';
 import { BenefitFace, roman } from './faces.tsx';
 import { GameIcon } from './icons.tsx';
 import { Disc } from './pieces.tsx';
@@ -37,7 +38,7 @@ interface EraProps extends PartProps {
 
 /** A circle for each round of season pillars, a bar for the one of epoch pillars; the hourglass stands on this round. */
 function Rounds({ atlas, view, era, count }: EraProps & { readonly count: number }): ReactNode {
-  const now = era === view.era ? roundOfEra(atlas, view).round : 0;
+  const now = era === view.era ? roundOfEra(atlas.tables.rounds, view.round).round : 0;
   return (
     <span className="inv-rounds" aria-hidden>
       {Array.from({ length: count }, (_, at) =>

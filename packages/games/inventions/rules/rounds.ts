@@ -1,20 +1,11 @@
 /** Rounds: Chronos moves on, a new era changes the board, and everybody has a turn. */
 import { discharge, hasLeft, nextId, oweTable, TABLE, toAll } from '@guildhall/kernel';
+import { eraOfRound, roundOfEra } from '../data/rounds.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
 import type { Obligation, State, StepKind, Turn } from './state.ts';
 
 export function newTurn(seat: number, markers: number): Turn {
   return { seat, markers, performed: 0, technology: false, called: [], presented: 0 };
-}
-
-/** The era to which a round belongs; beyond the last round is the last era, which has none. */
-export function eraOfRound(g: Ruleset, round: number): number {
-  let last = 0;
-  for (const [at, rounds] of g.tables.rounds.entries()) {
-    last += rounds;
-    if (round <= last) return at + 1;
-  }
-  return g.tables.rounds.length;
 }
 
 /** The first change of era stops after the influence; all steps that follow need a whole era behind them. */
@@ -31,14 +22,14 @@ export function runRound(g: Ruleset, state: State, owed: Obligation, listener?: 
   discharge(state, owed);
   state.round += 1;
   state.moved = 0;
-  const era = eraOfRound(g, state.round);
+  const era = eraOfRound(g.tables.rounds, state.round);
   const isNew = era !== state.era;
   state.era = era;
   if (era === g.tables.rounds.length) {
     oweTable(state, 'finalScoring');
     return;
   }
-  listener?.(toAll('roundStarted', TABLE, { round: state.round, era }));
+  listener?.(toAll('roundStarted', TABLE, { era, ...roundOfEra(g.tables.rounds, state.round) }));
   oweTable(state, 'nextTurn');
   if (!isNew) return;
   state.phase = 'eraChange';

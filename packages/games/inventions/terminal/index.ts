@@ -12,6 +12,7 @@ import {
   WIDTH,
 } from '@guildhall/terminal-kit';
 import { ACTIONS, LETTERS, REGIONS, TYPES, WEALTH_LETTERS } from '../data/index.ts';
+import { roundOfEra } from '../data/rounds.ts';
 import {
   type Action,
   ASPIRATION,
@@ -72,7 +73,8 @@ const SHORT = [
 function headOf({ g, state, words }: Drawing): string {
   const order = state.order.map((owner) => ownerMark(g, owner)).join(' ');
   const era = `${state.era} (${words.name(`era.${state.era}`)})`;
-  const head = `Round ${state.round} of ${g.rounds}, era ${era}, ${words.name(`phase.${state.phase}`)}`;
+  const { round, rounds } = roundOfEra(g.tables.rounds, state.round);
+  const head = `Era ${era}, round ${round} of ${rounds}, ${words.name(`phase.${state.phase}`)}`;
   return cut(`${head}, order ${order}`, WIDTH);
 }
 

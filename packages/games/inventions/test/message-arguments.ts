@@ -75,7 +75,7 @@ const CARD_IN_REGION = { card: 'name', region: 'name' } as const;
 
 /** The data of a log event. */
 export const LOG_ARGUMENTS = {
-  roundStarted: { round: 'number', era: 'number' },
+  roundStarted: { era: 'number', round: 'number', rounds: 'number' },
   prepared: CARD_IN_REGION,
   ideasDiscarded: { cards: 'names' },
   pillarPlayed: { pillar: 'name', action: 'name' },

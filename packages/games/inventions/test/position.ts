@@ -2,6 +2,7 @@
 import { nextId, openGroup, readOptions, TABLE } from '@guildhall/kernel';
 import { TestPosition } from '@guildhall/kernel/testkit';
 import { ACTIONS, type ActionId, REGIONS, type RegionId } from '../data/index.ts';
+import { eraOfRound } from '../data/rounds.ts';
 import { engine } from '../rules/engine.ts';
 import {
   type Action,
@@ -12,7 +13,7 @@ import {
   rulesetOf,
   type State,
 } from '../rules/index.ts';
-import { eraOfRound, newTurn } from '../rules/rounds.ts';
+import { newTurn } from '../rules/rounds.ts';
 import { SOURCES, type Source } from '../rules/state.ts';
 import { ASPIRATION } from '../rules/tiles.ts';
 
@@ -170,7 +171,7 @@ export function table(players: number, chosen: Partial<Options> = {}) {
     milestones: (list: readonly number[]): string[] => list.map((milestone) => g.milestoneIds[milestone]),
     round(round: number) {
       state.round = round;
-      state.era = eraOfRound(g, round);
+      state.era = eraOfRound(g.tables.rounds, round);
       return self;
     },
     /** Starts the turn of a seat as the last of the round, with markers by its influence unless given. */

@@ -15,6 +15,19 @@ describe('eras and rounds', () => {
     expect(eras).toEqual([1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6]);
   });
 
+  test('the log counts rounds within their era, as the board does', () => {
+    const p = position().round(4);
+    p.state.pending = [];
+    p.step('round');
+    p.state.pending = [];
+    p.step('round');
+    const begun = p.events.filter(({ kind }) => kind === 'roundStarted').map(({ data }) => data);
+    expect(begun).toEqual([
+      { era: 3, round: 1, rounds: 3 },
+      { era: 3, round: 2, rounds: 3 },
+    ]);
+  });
+
   test('INV-ROUND-PILLARS the epoch pillar in round 1 and in the last of every era', () => {
     const { g } = table(4);
     const rounds = Array.from({ length: 13 }, (_, at) => at + 1);

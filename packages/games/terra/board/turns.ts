@@ -52,6 +52,7 @@ interface OwnTurns {
 export function turnsOf(own: OwnTurns): TurnWords {
   return {
     parts: { ...PARTS, ...own.parts },
+    together: { built: 'hex' },
     opening: new Set([...OPENING, ...own.opening]),
     gains: (event) => {
       const points = event.kind === 'leeched' ? -numberIn(event, 'points') : numberIn(event, 'points');

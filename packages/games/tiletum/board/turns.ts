@@ -1,6 +1,6 @@
 /** How the events of a turn become one line. */
 import type { TurnWords } from '@guildhall/board-kit';
-import type { LogEvent } from '@guildhall/kernel';
+import type { LogEvent, LogValue } from '@guildhall/kernel';
 
 /** What an event adds to a count, or takes from it. */
 function change({ data }: LogEvent, name: string): number {
@@ -8,6 +8,16 @@ function change({ data }: LogEvent, name: string): number {
   if (typeof value !== 'number') return 0;
   return data.isGain === false ? -value : value;
 }
+
+/** What is scored behind a turn: by the king, at a fair, at the end. */
+const BEHIND: ReadonlySet<LogValue | undefined> = new Set([
+  'kingPoints',
+  'fairPoints',
+  'mapPoints',
+  'buildingPoints',
+  'goodsPoints',
+  'silverPoints',
+]);
 
 export const turns: TurnWords = {
   parts: {
@@ -27,8 +37,10 @@ export const turns: TurnWords = {
     buildingFilled: 'detail',
     goodsChanged: 'detail',
     silverChanged: 'detail',
-    scored: 'detail',
+    scored: ({ data }) => (BEHIND.has(data.source) ? 'after' : 'detail'),
   },
+  // Income and the final scoring have events that also stand in turns.
+  ending: 'end turn',
   opening: new Set(['dieTaken']),
   gains: (event) => {
     const { kind, data } = event;

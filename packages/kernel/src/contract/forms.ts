@@ -7,7 +7,7 @@
  * - `forest~acc`, `asia~in`: cases, and whatever else a language needs; languages differ in which they have.
  *
  * A message that is given `terrain` may ask for `{terrain}`, `{terrain_acc}` and every other form, and choose by
- * `{terrain_n, select, ...}` or, by the key itself, `{terrain_key, select, ...}`. So may `{seat}` be asked for `{seat_n}`.
+ * `{terrain_n, select, ...}` or, by the key itself, `{terrain_key, select, ...}`. So may `{seat}` be asked for `{seat_n}`, and a list whether it is of several.
  */
 import type { LogValue } from './log.ts';
 
@@ -70,6 +70,7 @@ export class NamesInSentences {
     for (const [argument, value] of Object.entries(values)) {
       if (typeof value === 'string') this.#speakName(given, argument, value);
       else given[argument] = this.#plain(value);
+      if (Array.isArray(value)) given[`${argument}_n`] = value.length > 1 ? 'pl' : 'sg';
     }
     return given;
   }

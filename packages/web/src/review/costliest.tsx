@@ -2,6 +2,7 @@
 import { signed } from '@guildhall/board-kit';
 import { broughtBySource } from '@guildhall/bots/review';
 import type { ReactNode } from 'react';
+import { roundName } from '../text/round-name.ts';
 import { useSay } from '../text/texts.tsx';
 import { beginExercise } from './begin-exercise.ts';
 import { lossInDigits, type ReviewParts } from './parts.ts';
@@ -42,7 +43,7 @@ export function Costliest(props: ReviewParts & { readonly address: string }): Re
                 <strong className="review-loss">{tell('loss', { points: points(loss) })}</strong>
               </span>
               <span className="review-turns">
-                <small>{say('round', { word: speech.name('round'), round: where.round })}</small>
+                <small>{roundName(game, where.round, say)}</small>
                 <span>
                   <i>{tell('played')}</i> {turnInWords(game, played.lines)}
                 </span>

@@ -1,6 +1,7 @@
 /** What everybody could expect after every turn: points, or the chance to win. */
 import { BadgeShape, usePhone } from '@guildhall/board-kit';
 import { type ReactNode, useState } from 'react';
+import { roundName } from '../text/round-name.ts';
 import { useSay } from '../text/texts.tsx';
 import { apart } from '../ui/apart.ts';
 import type { ReviewParts } from './parts.ts';
@@ -85,7 +86,7 @@ export function Curve({ game, review, names, looks, seat, shown, onShow }: Revie
                 />
               )}
               <text className="review-label" x={(x(from) + x(to)) / 2} y={TOP - 10} textAnchor="middle">
-                {round}
+                {game.board.roundName?.(round, 'short') ?? round}
               </text>
             </g>
           );
@@ -146,7 +147,7 @@ export function Curve({ game, review, names, looks, seat, shown, onShow }: Revie
         aria-label={tell('turn')}
         aria-valuetext={[
           tell('turnOf', { turn: at + 1, turns: turns.length, name: names[turns[at].seat] }),
-          say('round', { word: game.speech.name('round'), round: turns[at].where.round }),
+          roundName(game, turns[at].where.round, say),
           ...names.map((name, of) => `${name}: ${Math.round(series[of][at])}${asChance ? ' %' : ''}`),
         ].join(', ')}
         onChange={(event) => onShow(turns[Number(event.target.value)].number)}

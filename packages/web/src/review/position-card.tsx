@@ -5,6 +5,7 @@ import { randomFrom } from '@guildhall/kernel';
 import { type ReactNode, useMemo, useState } from 'react';
 import { BoardPart, type Mark } from '../guide/board-part.tsx';
 import { go } from '../router.ts';
+import { roundName } from '../text/round-name.ts';
 import { useSay } from '../text/texts.tsx';
 import { beginExercise } from './begin-exercise.ts';
 import { lossInDigits, type ReviewParts } from './parts.ts';
@@ -50,7 +51,7 @@ export function PositionCard(props: PositionCardProps): ReactNode {
       <header>
         <h2 id="review-position">{names[seat]}</h2>
         <p className="soft">
-          {say('round', { word: game.speech.name('round'), round: where.round })} ·{' '}
+          {roundName(game, where.round, say)} ·{' '}
           {tell('turnOf', { turn: at + 1, turns: review.turns.length, name: names[seat] })}
         </p>
         <span className="spread" />

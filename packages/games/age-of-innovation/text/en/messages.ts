@@ -80,7 +80,8 @@ export const log = {
   palaceDrafted: '{seat} {seat_n, select, pl {take} other {takes}} a palace: {palace}',
   bonusTaken:
     '{seat} {seat_n, select, pl {take} other {takes}} a round bonus: {bonus}{coins, plural, =0 {} one { (# coin on it)} other { (# coins on it)}}',
-  built: '{seat} {seat_n, select, pl {build} other {builds}} a {building} on {hex}',
+  built:
+    '{seat} {seat_n, select, pl {build} other {builds}} {hex_n, select, pl {{building_many}} other {a {building}}} on {hex}',
   upgraded: '{seat} {seat_n, select, pl {upgrade} other {upgrades}} {hex} to a {building}',
   neutralBuilt: '{seat} {seat_n, select, pl {place} other {places}} a neutral {building} on {hex}',
   neutralLost: '{seat} {seat_n, select, pl {have} other {has}} no room for the neutral {building}',

@@ -6,6 +6,8 @@ import { declined } from '@guildhall/kernel/forms';
 
 export const forms = {
   ...declined(['gen', 'acc'], { automa: ['Automy', 'Automę'] }),
+  // Several of them, built in one turn.
+  ...declined(['many'], { workshop: ['warsztaty'], university: ['uniwersytety'] }),
   ...declined(['', 'gen'], { round: ['runda', 'rundy'] }),
   ...declined(['n', 'gen', 'acc'], {
     blessed: ['pl', 'Błogosławionych', 'Błogosławionych'],

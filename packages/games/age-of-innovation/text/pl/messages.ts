@@ -82,7 +82,8 @@ export const messages: Messages = {
     palaceDrafted: '{seat} {seat_n, select, pl {wybierają} other {wybiera}} pałac: {palace}',
     bonusTaken:
       '{seat} {seat_n, select, pl {biorą} other {bierze}} premię rundy: {bonus}{coins, plural, =0 {} one { (+# moneta)} few { (+# monety)} many { (+# monet)} other { (+# monety)}}',
-    built: '{seat} {seat_n, select, pl {budują} other {buduje}} {building_acc} na {hex}',
+    built:
+      '{seat} {seat_n, select, pl {budują} other {buduje}} {hex_n, select, pl {{building_many}} other {{building_acc}}} na {hex}',
     upgraded:
       '{seat} {seat_n, select, pl {rozbudowują} other {rozbudowuje}} {building_from} na {hex} do {building_gen}',
     neutralBuilt: '{seat} {seat_n, select, pl {stawiają} other {stawia}} {building_neutral} na {hex}',

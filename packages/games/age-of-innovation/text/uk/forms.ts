@@ -6,6 +6,8 @@ import { declined } from '@guildhall/kernel/forms';
 
 export const forms = {
   ...declined(['gen'], { automa: ['Автоми'] }),
+  // Several of them, built in one turn.
+  ...declined(['many'], { workshop: ['майстерні'], university: ['університети'] }),
   ...declined(['', 'gen'], { round: ['раунд', 'раунду'] }),
   ...declined(['n', 'gen'], {
     blessed: ['pl', 'Благословенних'],

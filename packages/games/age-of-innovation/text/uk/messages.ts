@@ -84,7 +84,8 @@ export const messages: Messages = {
     palaceDrafted: '{seat} {seat_n, select, pl {беруть} other {бере}} палац «{palace}»',
     bonusTaken:
       '{seat} {seat_n, select, pl {беруть} other {бере}} бонус раунду «{bonus}»{coins, plural, =0 {} one { і # монету на ньому} few { і # монети на ньому} many { і # монет на ньому} other { і # монети на ньому}}',
-    built: '{seat} {seat_n, select, pl {будують} other {будує}} {building_acc} на {hex}',
+    built:
+      '{seat} {seat_n, select, pl {будують} other {будує}} {hex_n, select, pl {{building_many}} other {{building_acc}}} на {hex}',
     upgraded: '{seat} {seat_n, select, pl {модернізують} other {модернізує}} {hex} до {building_gen}',
     neutralBuilt: '{seat} {seat_n, select, pl {ставлять} other {ставить}} {building_neutral} на {hex}',
     neutralLost: '{seat} не {seat_n, select, pl {мають} other {має}} де поставити {building_neutral}',

@@ -69,7 +69,7 @@ export const actions = {
 } as const;
 
 export const log = {
-  roundStarted: 'Round {round}, era {era}',
+  roundStarted: 'Era {era} · Round {round} of {rounds}',
   prepared: '{seat} {seat_n, select, pl {present} other {presents}} {card} in {region} (preparation)',
   ideasDiscarded: 'Ideas discarded: {cards}',
   pillarPlayed: '{seat} {seat_n, select, pl {place} other {places}} the {pillar} on “{action}”',

@@ -71,7 +71,7 @@ export const messages: Messages = {
     end: 'Zakończ turę',
   },
   log: {
-    roundStarted: 'Runda {round}, era {era}',
+    roundStarted: 'Era {era} · Runda {round} z {rounds}',
     prepared: '{seat} przedstawia ideę „{card}” {region_in} (przygotowanie)',
     ideasDiscarded: 'Odrzucone idee: {cards}',
     pillarPlayed:

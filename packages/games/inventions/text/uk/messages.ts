@@ -73,7 +73,7 @@ export const messages: Messages = {
     end: 'Завершити хід',
   },
   log: {
-    roundStarted: 'Раунд {round}, ера {era}',
+    roundStarted: 'Ера {era} · Раунд {round} з {rounds}',
     prepared: '{seat} представляє ідею «{card}» {region_in} (підготовка)',
     ideasDiscarded: 'Скинуті ідеї: {cards}',
     pillarPlayed: '{seat} ставить {pillar_acc}: {action}',

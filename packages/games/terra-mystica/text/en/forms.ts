@@ -2,6 +2,8 @@
 import { declined } from '@guildhall/kernel/forms';
 
 export const forms = {
+  // Several of them, built in one turn.
+  ...declined(['many'], { dwelling: ['dwellings'] }),
   ...declined(['', 'gen'], { round: ['round', 'round'] }),
   ...declined([''], {
     dwelling: ['dwelling'],

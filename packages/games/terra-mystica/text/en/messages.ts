@@ -55,7 +55,8 @@ export const actions = {
 
 export const log = {
   factionChosen: '{seat} {seat_n, select, pl {choose} other {chooses}} {faction}',
-  built: '{seat} {seat_n, select, pl {build} other {builds}} a {building} on {hex}',
+  built:
+    '{seat} {seat_n, select, pl {build} other {builds}} {hex_n, select, pl {{building_many}} other {a {building}}} on {hex}',
   upgraded: '{seat} {seat_n, select, pl {upgrade} other {upgrades}} {hex} to a {building}',
   powerOffered: '{seat} may gain {power} power from {from}',
   leeched:

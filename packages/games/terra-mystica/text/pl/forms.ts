@@ -5,6 +5,8 @@
 import { declined } from '@guildhall/kernel/forms';
 
 export const forms = {
+  // Several of them, built in one turn.
+  ...declined(['many'], { dwelling: ['osady'] }),
   ...declined(['', 'gen'], { round: ['tura', 'tury'] }),
   ...declined(['n', 'gen', 'acc', 'ins'], {
     alchemists: ['pl', 'Alchemików', 'Alchemików', 'Alchemikami'],

@@ -59,7 +59,8 @@ export const messages: Messages = {
   },
   log: {
     factionChosen: '{seat} {seat_n, select, pl {wybierają} other {wybiera}} {faction_acc}',
-    built: '{seat} {seat_n, select, pl {budują} other {buduje}} {building_acc} na {hex}',
+    built:
+      '{seat} {seat_n, select, pl {budują} other {buduje}} {hex_n, select, pl {{building_many}} other {{building_acc}}} na {hex}',
     upgraded:
       '{seat} {seat_n, select, pl {rozbudowują} other {rozbudowuje}} {building_from} na {hex} do {building_gen}',
     powerOffered:

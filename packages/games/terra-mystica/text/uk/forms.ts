@@ -5,6 +5,8 @@
 import { declined } from '@guildhall/kernel/forms';
 
 export const forms = {
+  // Several of them, built in one turn.
+  ...declined(['many'], { dwelling: ['оселі'] }),
   ...declined(['', 'gen'], { round: ['раунд', 'раунду'] }),
   ...declined(['n', 'gen'], {
     alchemists: ['pl', 'Алхіміків'],

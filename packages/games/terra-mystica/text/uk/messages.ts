@@ -59,7 +59,8 @@ export const messages: Messages = {
   },
   log: {
     factionChosen: '{seat} {seat_n, select, pl {грають} other {грає}} за {faction_gen}',
-    built: '{seat} {seat_n, select, pl {будують} other {будує}} {building_acc} на {hex}',
+    built:
+      '{seat} {seat_n, select, pl {будують} other {будує}} {hex_n, select, pl {{building_many}} other {{building_acc}}} на {hex}',
     upgraded:
       '{seat} {seat_n, select, pl {модернізують} other {модернізує}} {building_from} на {hex} до {building_gen}',
     powerOffered:

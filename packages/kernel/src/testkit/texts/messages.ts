@@ -55,15 +55,16 @@ export function usedIn(message: string, language: Language): Used {
 
 /**
  * The argument whose form is asked for, and which: `terrain_acc` is `acc` of `terrain`. Null where none is. Other words
- * than names have only their key.
+ * than names have only their key; of places it can be asked whether they are several.
  */
 export function formAsked(argument: string, given: Given): { of: string; form: string } | null {
   const at = argument.lastIndexOf('_');
   const of = argument.slice(0, at);
   const sort = of === 'seat' ? 'name' : given[of];
   const form = argument.slice(at + 1);
-  if (at < 1 || (sort !== 'name' && sort !== 'names' && !(sort === 'word' && form === 'key'))) return null;
-  return { of, form };
+  const isName = sort === 'name' || sort === 'names';
+  const isOfOther = (sort === 'word' && form === 'key') || (sort === 'place' && form === 'n');
+  return at >= 1 && (isName || isOfOther) ? { of, form } : null;
 }
 
 /** Faults of one message; `name` is any name of its language. */

@@ -177,7 +177,9 @@ function Charts(): ReactNode {
   if (names.length === 0) return null;
   const [first, ...others] = names;
   const shown = chosen ?? others[0];
-  const columns = stats.rounds.map(({ round }) => say('roundShort', { round }));
+  const columns = stats.rounds.map(
+    ({ round }) => board.roundName?.(round, 'short') ?? say('roundShort', { round }),
+  );
   const chartOf = (name: string): ReactNode => (
     <LineChart
       title={say('overRounds', { what: speech.name(name), round: speech.form('round', 'gen') })}

@@ -48,7 +48,7 @@ interface Phrase {
 /** Said with the name, by which verbs agree; taken apart behind it. */
 function phraseOf(event: LogEvent, narrator: Narrator): Phrase {
   const { looks } = narrator;
-  const text = eventText(event, narrator);
+  const text = withLists(eventText(event, narrator), event, narrator.speech.language);
   const name = event.seat === TABLE ? null : looks[event.seat].name;
   if (name !== null && text.startsWith(`${name}: `))
     return { text: text.slice(name.length + 2), form: 'noun' };
@@ -79,6 +79,30 @@ function joined(texts: readonly string[], language: string): string {
   const list = lists.get(tag) ?? new Intl.ListFormat(tag, { type: 'conjunction' });
   lists.set(tag, list);
   return list.format(texts);
+}
+
+/** Events that are told as one stand as one, where the first of them stood: what they differ in becomes a list. */
+function together(events: readonly LogEvent[], { board }: Narrator): readonly LogEvent[] {
+  const lists = board.turns.together ?? {};
+  const keyOf = ({ kind, seat, data }: LogEvent): string =>
+    JSON.stringify([kind, seat, { ...data, [lists[kind]]: null }]);
+  return events.flatMap((event, at) => {
+    const name = lists[event.kind];
+    if (name === undefined) return [event];
+    const same = events.filter((other) => keyOf(other) === keyOf(event));
+    if (same.length === 1) return [event];
+    if (events.findIndex((other) => other === same[0]) !== at) return [];
+    return [{ ...event, data: { ...event.data, [name]: same.map(({ data }) => String(data[name])) } }];
+  });
+}
+
+/** The texts of lists have commas; in a sentence their last two are joined as the language joins them. */
+function withLists(text: string, { data }: LogEvent, language: string): string {
+  const lists = Object.values(data).filter((value) => Array.isArray(value));
+  return lists.reduce(
+    (said, list) => said.replace(list.join(', '), joined(list.map(String), language)),
+    text,
+  );
 }
 
 /** What is said twice is said once, with how often. */
@@ -133,7 +157,8 @@ export function tellTurn(turn: Turn, narrator: Narrator): TurnLine {
   const { looks, speech, board } = narrator;
   const events = entries.flatMap((entry) => entry.events);
   const own = events.filter((event) => event.seat === seat);
-  const phrases = counted(toldEvents(own, narrator).map((event) => phraseOf(event, narrator)));
+  const told = together(toldEvents(own, narrator), narrator);
+  const phrases = counted(told.map((event) => phraseOf(event, narrator)));
   const others = events.filter((event) => event.seat !== seat && event.seat !== TABLE);
   const answered = answers.flatMap((entry) => entry.events);
   const isAnswered = (event: LogEvent): boolean =>

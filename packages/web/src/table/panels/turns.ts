@@ -36,9 +36,10 @@ export function numberOf(item: LogItem): number {
 
 /** The events of an entry that belong to its turn; what the table does then stands behind them. */
 function split(
-  { events }: RedactedEntry,
+  { events, line }: RedactedEntry,
   words: TurnWords,
 ): readonly [own: readonly LogEvent[], table: readonly LogEvent[]] {
+  if (words.ending !== undefined && line === words.ending) return [[], events];
   const at = events.findIndex((event) => event.seat === TABLE || partOf(event, words) === 'after');
   return at < 0 ? [events, []] : [events.slice(0, at), events.slice(at)];
 }

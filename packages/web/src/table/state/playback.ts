@@ -68,6 +68,9 @@ export class Playback {
   #callOff: () => void = () => {};
   #since: number | null;
   #shown: Shown;
+  /** What came while pieces move; each of them is a move of its own, however fast they come. */
+  #waiting: Snapshot[] = [];
+  #callOffWaiting: () => void = () => {};
   /** Whether nobody can see the page: what happens meanwhile waits. */
   #isHidden = false;
   #hiddenAt = 0;
@@ -99,7 +102,16 @@ export class Playback {
     return () => this.#announced.delete(announced);
   };
 
-  /** The game went on. */
+  /** The game went on: shown at once, or when pieces that move have arrived. */
+  receive(snapshot: Snapshot): void {
+    this.#callOffWaiting();
+    this.#waiting.push(snapshot);
+    this.#callOffWaiting = whenStill(() => {
+      for (const one of this.#waiting.splice(0)) this.hear(one);
+    });
+  }
+
+  /** The game went on, and nothing moves. */
   hear(snapshot: Snapshot): void {
     const { length, view, log, seat, curtain } = snapshot;
     if (snapshot === this.#shown.snapshot) return;
@@ -119,7 +131,7 @@ export class Playback {
     this.#last = length;
     if (isBack || isOwn) this.forgetSince();
     if (isNoStep) {
-      this.skip();
+      this.#forgetSteps();
       return;
     }
     // The end of a turn tells nothing: it is no step of its own.
@@ -172,8 +184,17 @@ export class Playback {
     this.#go();
   }
 
-  /** To where the game is. */
+  /** To where the game is, with all that has come meanwhile. */
   skip(): void {
+    const latest = this.#waiting.splice(0).at(-1);
+    if (latest !== undefined) {
+      this.#shown = { snapshot: latest, playing: this.#shown.playing };
+      this.#last = latest.length;
+    }
+    this.#forgetSteps();
+  }
+
+  #forgetSteps(): void {
     this.#steps = [];
     this.#at = 0;
     this.#isPaused = false;
@@ -197,6 +218,8 @@ export class Playback {
   }
 
   close(): void {
+    this.#callOffWaiting();
+    this.#waiting = [];
     this.#forgetTimer();
   }
 
@@ -209,7 +232,7 @@ export class Playback {
     if (step === undefined || isLast) {
       this.#become(null);
       // Moves that come while this one is new stand in line behind it.
-      if (step !== undefined) this.#wait(() => this.skip());
+      if (step !== undefined) this.#wait(() => this.#forgetSteps());
       return;
     }
     this.#become({ ...step, at: this.#at + 1, of: this.#steps.length, isPaused: this.#isPaused });
@@ -249,23 +272,12 @@ export class Playback {
 export function usePlayback(link: TableLink): Shown & { readonly playback: Playback } {
   const playback = useMemo(() => new Playback(link.snapshot()), [link]);
   useEffect(() => {
-    let callOff = (): void => {};
-    // Each of them is a move of its own, however fast they come.
-    const waiting: Snapshot[] = [];
-    const hear = (): void => {
-      for (const snapshot of waiting.splice(0)) playback.hear(snapshot);
-    };
-    const end = link.subscribe(() => {
-      callOff();
-      waiting.push(link.snapshot());
-      callOff = whenStill(hear);
-    });
+    const end = link.subscribe(() => playback.receive(link.snapshot()));
     playback.hear(link.snapshot());
     const changed = (): void => playback.hold(document.visibilityState === 'hidden');
     document.addEventListener('visibilitychange', changed);
     return () => {
       end();
-      callOff();
       document.removeEventListener('visibilitychange', changed);
       playback.close();
     };
