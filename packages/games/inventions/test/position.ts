@@ -12,7 +12,7 @@ import {
   rulesetOf,
   type State,
 } from '../rules/index.ts';
-import { eraOfRound, newTurn } from '../rules/rounds.ts';
+import { eraOfRound, newTurn } from '../rules/rounds/rounds.ts';
 import { SOURCES, type Source } from '../rules/state.ts';
 import { ASPIRATION } from '../rules/tiles.ts';
 
