@@ -1,13 +1,16 @@
 // `npm run arena`: bots against each other and against random play, on listed seeds with fixed
 // iterations. `-- --match steady` plays one match only, `--games 4` fewer games of each, `--threads 1` on one core.
+// `-- --set-ups steady` plays on the set-ups of recorded games beside the project; `--games 3` several games on each,
+// `--resume FILE` keeps the games and goes on where it stopped, `--network FILE` plays by a network that is being taught.
 // `-- --seats ./my-bot.ts,steady,steady --game G --games 40` plays a match with bots of your own (docs/own-bot.md).
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { Worker } from 'node:worker_threads';
 import { MATCHES, type Match } from './arena/matches.ts';
 import { playOwnMatch } from './arena/own-match.ts';
+import { playSetUps } from './arena/set-ups.ts';
 import { meanOf, shareOf } from './arena/statistics.ts';
 import type { PlayedGame, Task } from './arena/worker.ts';
+import { inThreads } from './threads.ts';
 
 const { values: given } = parseArgs({
   options: {
@@ -17,9 +20,13 @@ const { values: given } = parseArgs({
     seats: { type: 'string' },
     game: { type: 'string' },
     think: { type: 'string' },
+    'set-ups': { type: 'string' },
+    resume: { type: 'string' },
+    network: { type: 'string' },
   },
 });
 if (given.seats !== undefined) process.exit(await playOwnMatch(given.seats, given));
+if (given['set-ups'] !== undefined) process.exit(await playSetUps(given['set-ups'], given));
 const chosen = given.match === undefined ? Object.keys(MATCHES) : [given.match];
 for (const id of chosen) {
   if (MATCHES[id] !== undefined) continue;
@@ -44,29 +51,17 @@ const met = chosen.map((id) =>
 console.log(`${Math.round((performance.now() - started) / 1000)} s in all`);
 process.exitCode = met.every(Boolean) ? 0 : 1;
 
-/** Each thread takes the next game when it has finished one. */
-async function playAll(tasks: Task[]): Promise<void> {
-  const threads = Math.min(tasks.length, Number(given.threads ?? availableParallelism()));
-  const waiting = tasks.values();
-  const one = (): Promise<void> => {
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const worker = new Worker(new URL('./arena/worker.ts', import.meta.url));
-    const next = (): void => {
-      const { value, done } = waiting.next();
-      if (done === true) void worker.terminate().then(() => resolve());
-      else worker.postMessage(value);
-    };
-    worker.on('error', reject);
-    worker.on('message', (game: PlayedGame) => {
+async function playAll(tasks: readonly Task[]): Promise<void> {
+  await inThreads<Task, PlayedGame>(
+    new URL('./arena/worker.ts', import.meta.url),
+    tasks,
+    Number(given.threads ?? availableParallelism()),
+    (game) => {
       played.push(game);
       const points = game.totals.map((total, seat) => `${game.levels[seat]} ${total}`).join(', ');
       console.log(`${game.seed}: ${points} (${game.cpuSeconds.toFixed(1)} s)`);
-      next();
-    });
-    next();
-    return promise;
-  };
-  await Promise.all(Array.from({ length: threads }, one));
+    },
+  );
 }
 
 /** Prints the result of a match and returns whether its goal was met. */

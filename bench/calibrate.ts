@@ -52,5 +52,6 @@ for (const [at, value] of calibration.values.entries()) {
 }
 
 const file = fileURLToPath(new URL(`../packages/games/${manifest.id}/${calibration.file}`, import.meta.url));
-writeFileSync(file, moduleOf(manifest.id, { ruleset: game.version, bots: BOT_VERSION, games, values: made }));
+const { version: ruleset, estimateVersion: estimate = 1 } = game;
+writeFileSync(file, moduleOf(manifest.id, { ruleset, estimate, bots: BOT_VERSION, games, values: made }));
 console.log(`written: ${file}`);

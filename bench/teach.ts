@@ -1,100 +1,83 @@
-// `npm run teach`: teaches the estimate of Terra Mystica. In each round bots play games by what it knows, then it is
-// fitted to the games of the last rounds and written to the game's folder. `-- --rounds 1 --games 200` for less.
-import { mkdirSync, writeFileSync } from 'node:fs';
+// `npm run teach -- GAME`: teaches the estimate of a game, round by round. In each round bots play games by what it knows,
+// a network is fitted to their games and to what people did in recorded ones, and it is tried against the one that the
+// game has. If it does better its weights are written into the game's folder, with what they were made of; if not, those
+// stay, and the next round learns on. `--rounds 1 --games 200` for less, `--minutes 60` begins no more games after that
+// time; a round that was cut off goes on where it was. `--seed S` and the same games give the same weights.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { Worker } from 'node:worker_threads';
-import { LIST_NAMES, type Network, pack } from '@guildhall/games/terra-mystica/estimate';
-import { meanOf } from './arena/statistics.ts';
-import { fitNetwork } from './teach/fit.ts';
-import type { Lesson } from './teach/lesson.ts';
-import { loadSamples, type Samples, saveSamples } from './teach/samples.ts';
+import { manifests } from '@guildhall/games';
+import type { PackedNetwork } from '@guildhall/kernel';
+import { playRound } from './teach/round.ts';
+import { moduleOf } from './teach/written.ts';
 
-const WEIGHTS = new URL('../packages/games/terra-mystica/rules/estimate/weights.ts', import.meta.url);
-/** As many inputs as the estimate puts. */
-const SHAPE = { inputs: 311, first: 32, second: 16 };
-/** Rounds whose games are learnt from. */
-const REMEMBERED = 4;
-
-const { values: given } = parseArgs({
+const { values: given, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
-    rounds: { type: 'string', default: '8' },
-    games: { type: 'string', default: '1400' },
-    epochs: { type: 'string', default: '10' },
+    rounds: { type: 'string', default: '1' },
+    games: { type: 'string', default: '1500' },
+    epochs: { type: 'string', default: '6' },
+    minutes: { type: 'string', default: '60' },
+    trials: { type: 'string', default: '21' },
+    records: { type: 'string', default: '1000' },
     threads: { type: 'string', default: String(availableParallelism()) },
-    /** Where the samples of the rounds are kept, and the number of the first round. */
-    folder: { type: 'string', default: fileURLToPath(new URL('../data/teach/', import.meta.url)) },
-    from: { type: 'string', default: '1' },
+    seed: { type: 'string', default: 'teach' },
+    /** Where the samples of the rounds are kept. */
+    folder: { type: 'string', default: fileURLToPath(new URL('../data/teach', import.meta.url)) },
+    /** Writes the weights to this file instead of the game's. */
+    to: { type: 'string' },
   },
 });
-mkdirSync(given.folder, { recursive: true });
-
-let network: Network | null = null;
-for (let round = Number(given.from); round < Number(given.from) + Number(given.rounds); round++) {
-  console.log(`round ${round}: ${given.games} games`);
-  await playRound(round, network);
-  const parts: Samples[] = [];
-  for (let last = round; last > 0 && last > round - REMEMBERED; last--) {
-    for (let thread = 0; thread < Number(given.threads); thread++) {
-      try {
-        parts.push(loadSamples(fileOf(last, thread)));
-      } catch {
-        // Rounds before the first one of this run may be missing.
-      }
-    }
-  }
-  const epochs = Number(given.epochs);
-  const fitted = fitNetwork(SHAPE, parts, {
-    epochs,
-    batch: 512,
-    step: 1e-3,
-    decay: 1e-3,
-    progress: console.log,
-  });
-  network = fitted.network;
-  writeFileSync(WEIGHTS, weightsModule(network));
+const known = manifests.filter(({ teaching }) => teaching !== undefined);
+const manifest = known.find(({ id }) => id === positionals[0]);
+const teaching = await manifest?.teaching?.();
+if (manifest === undefined || teaching === undefined) {
+  console.error(`Which game? ${known.map(({ id }) => id).join(', ')}`);
+  process.exit(2);
 }
-
-function fileOf(round: number, thread: number): string {
-  return `${given.folder}/${round}-${thread}`;
-}
-
-async function playRound(round: number, by: Network | null): Promise<void> {
-  const threads = Number(given.threads);
-  const points: number[] = [];
-  await Promise.all(
-    Array.from({ length: threads }, (_, thread) => {
-      const { promise, resolve, reject } = Promise.withResolvers<void>();
-      const games = Math.ceil(Number(given.games) / threads);
-      const lesson: Lesson = { network: by, games, seed: `teach ${round} ${thread}` };
-      const worker = new Worker(new URL('./teach/lesson.ts', import.meta.url), { workerData: lesson });
-      worker.on('message', (result: { samples: Samples; points: number[] }) => {
-        saveSamples(fileOf(round, thread), result.samples);
-        points.push(...result.points);
-      });
-      worker.on('error', reject);
-      worker.on('exit', () => resolve());
-      return promise;
-    }),
+const own = fileURLToPath(new URL(`../packages/games/${manifest.id}/${teaching.file}`, import.meta.url));
+const file = given.to ?? own;
+const folder = `${given.folder}/${manifest.id}`;
+const networkOf = (round: number): string => `${folder}/round-${round}/network.json`;
+let begun = teaching.taught.rounds;
+while (existsSync(networkOf(begun + 1))) begun += 1;
+let { weights } = teaching;
+let learner: PackedNetwork = existsSync(networkOf(begun))
+  ? JSON.parse(readFileSync(networkOf(begun), 'utf8'))
+  : weights;
+for (let round = begun + 1; round <= begun + Number(given.rounds); round++) {
+  console.log(`round ${round} of ${manifest.id}`);
+  const result = await playRound(
+    manifest,
+    teaching,
+    round,
+    { learner, taught: weights },
+    {
+      seed: given.seed,
+      games: Number(given.games),
+      epochs: Number(given.epochs),
+      minutes: Number(given.minutes),
+      trials: Number(given.trials),
+      records: Number(given.records),
+      threads: Number(given.threads),
+      folder,
+      say: console.log,
+    },
   );
-  const { value, low, high } = meanOf(points);
-  console.log(`  without curiosity: ${value.toFixed(1)} points (${low.toFixed(1)} to ${high.toFixed(1)})`);
-}
-
-function weightsModule(learnt: Network): string {
-  const packed = pack(learnt);
-  const lists = LIST_NAMES.map((name) => {
-    const { unit, numbers } = packed[name];
-    return `  ${name}: {\n    unit: ${unit},\n    numbers:\n      '${numbers}',\n  },\n`;
-  });
-  return `/** What the estimate learnt from games of bots; written by \`npm run teach\`. */
-import type { PackedNetwork } from './network.ts';
-
-export const WEIGHTS: PackedNetwork = {
-  inputs: ${packed.inputs},
-  first: ${packed.first},
-  second: ${packed.second},
-${lists.join('')}};
-`;
+  const { packed, games, recorded, gain } = result;
+  learner = packed;
+  writeFileSync(networkOf(round), JSON.stringify(packed));
+  if (gain.value <= 0) {
+    console.log('  it does no better than the weights of the game: they stay as they were');
+    continue;
+  }
+  weights = packed;
+  const error = Math.round(100 * result.error) / 100;
+  const date = new Date().toISOString().slice(0, 10);
+  writeFileSync(
+    file,
+    moduleOf(manifest.id, packed, { date, seed: given.seed, rounds: round, games, recorded, error }),
+  );
+  console.log(`  written: ${file}`);
 }

@@ -5,7 +5,6 @@ import { basename, dirname, join } from 'node:path';
 const LIST = 'packages/games/index.ts';
 /** Folders that are about one game as a whole, and tests, which may be about any. */
 const MAY_NAME_GAMES = [
-  /^bench\/teach(\/|\.ts$)/,
   /^packages\/cli\/src\/(commands\/ledger\.ts$|ledger\/)/,
   /\/test\/|\.test\.tsx?$/,
   // A game itself, under a name that stands for that of a new one.

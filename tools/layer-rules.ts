@@ -47,6 +47,8 @@ const COMPENDIUM = '^packages/games/compendium\\.ts$';
 const BALANCE = '^packages/games/balance\\.ts$';
 /** Values that hang on how well bots play. */
 const CALIBRATION = '^packages/games/calibration\\.ts$';
+/** How the estimate of a game is taught. */
+const TEACHING = '^packages/games/teaching\\.ts$';
 const MANIFESTS = '^packages/games/[^/]+/(?:manifest|learning)\\.ts$';
 /** What the tests of all games share. */
 const GAME_TESTS = '^packages/games/test/';
@@ -203,6 +205,14 @@ export const LAYERS: readonly Layer[] = [
     outside: [],
   },
   {
+    name: 'teaching of a game',
+    path: '^packages/games/([^/]+)/teaching\\.ts$',
+    except: TERRA,
+    knows: [KERNEL, '^packages/games/$1/(data|rules)/'],
+    knowsTypesOf: [TEACHING],
+    outside: [],
+  },
+  {
     name: 'manifest of a game, and of what is there for learners',
     path: '^packages/games/([^/]+)/(?:manifest|learning)\\.ts$',
     except: TERRA,
@@ -286,7 +296,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'bench',
     path: '^bench/',
-    // Words of games, for papers that somebody reads.
+    // Words of games, for papers that somebody reads; recorded games.
     knows: [
       KERNEL,
       '^packages/games/',
@@ -294,7 +304,7 @@ export const LAYERS: readonly Layer[] = [
       STORE,
       SERVER,
       TERMINAL_KIT,
-      '^packages/cli/src/game-words\\.ts$',
+      '^packages/cli/src/(?:game-words|dataset/recorded)\\.ts$',
     ],
     outside: 'any',
   },

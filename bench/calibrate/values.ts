@@ -21,21 +21,27 @@ export function valueFor(
 const LEAST_GAMES = 100;
 
 /** Why values are to be made anew, or null. */
-export function whyOld(written: Calibrated, now: Pick<Calibrated, 'ruleset' | 'bots'>): string | null {
+export function whyOld(
+  written: Calibrated,
+  now: Pick<Calibrated, 'ruleset' | 'estimate' | 'bots'>,
+): string | null {
   if (written.games < LEAST_GAMES) return `made with ${written.games} games, not ${LEAST_GAMES}`;
   if (written.ruleset !== now.ruleset)
     return `made with ruleset ${written.ruleset}, the rules are at ${now.ruleset}`;
+  if (written.estimate !== now.estimate)
+    return `made with estimate ${written.estimate}, the estimate is at ${now.estimate}`;
   if (written.bots !== now.bots) return `made with bots ${written.bots}, the bots are at ${now.bots}`;
   return null;
 }
 
 /** The module that holds them. */
-export function moduleOf(game: string, { ruleset, bots, games, values }: Calibrated): string {
+export function moduleOf(game: string, { ruleset, estimate, bots, games, values }: Calibrated): string {
   const lines = Object.entries(values).map(([name, value]) => `    ${name}: ${value},`);
   return [
     `/** Written by \`npm run calibrate -- ${game}\`: values that hang on how well bots play. */`,
     'export const calibrated = {',
     `  ruleset: ${ruleset},`,
+    `  estimate: ${estimate},`,
     `  bots: ${bots},`,
     `  games: ${games},`,
     '  values: {',

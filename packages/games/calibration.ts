@@ -5,9 +5,10 @@
 import type { Outcome } from '@guildhall/kernel';
 import type { OptionValues } from './samples.ts';
 
-/** What is written: the values, and the versions of the rules and of the bots they were made with. */
+/** What is written: the values, and the versions of the rules, of their estimate and of the bots they were made with. */
 export interface Calibrated {
   readonly ruleset: number;
+  readonly estimate: number;
   readonly bots: number;
   /** Games played for each value. */
   readonly games: number;

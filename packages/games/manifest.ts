@@ -23,6 +23,7 @@ import type { CompendiumCount, GameCompendium } from './compendium.ts';
 import type { GameGuide } from './guide.ts';
 import type { GameLessons } from './lesson.ts';
 import type { GameSamples } from './samples.ts';
+import type { GameTeaching } from './teaching.ts';
 
 /** One module a language. */
 type ByLanguage<Module> = Readonly<Record<Language, () => Promise<Module>>>;
@@ -82,6 +83,8 @@ export interface GameManifest {
   balance?(): Promise<GameBalance>;
   /** Values that hang on how well its bots play, made by `npm run calibrate`. */
   calibration?(): Promise<GameCalibration>;
+  /** How its estimate is taught, by `npm run teach`. */
+  teaching?(): Promise<GameTeaching>;
   /** What `npm run compendium` counts in games of bots. */
   compendiumCount?(): Promise<CompendiumCount>;
   /** What benchmarks, screenshots and tests need to know of it. */

@@ -49,6 +49,7 @@ export {
 export type { LessonPosition } from './lesson-position.ts';
 export type { GameManifest } from './manifest.ts';
 export type { BenchTargets, BenchVariant, BotMatch, GameSamples, OptionValues } from './samples.ts';
+export type { GameTeaching, Liking, TaughtBy, TeachableEstimate } from './teaching.ts';
 
 /** All games, in the order in which lists show them. */
 export const manifests: readonly GameManifest[] = Object.values<GameManifest>(listed).sort(

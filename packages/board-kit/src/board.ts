@@ -182,9 +182,12 @@ export interface FrameSizes {
  */
 export type EventPart = 'way' | 'leads' | 'detail' | 'answer' | 'after' | 'heading';
 
+/** A function where what an event is depends on what it says. */
+export type EventParts = Readonly<Record<string, EventPart | ((event: LogEvent) => EventPart)>>;
+
 /** How the events of a turn become one line. */
 export interface TurnWords {
-  readonly parts: Readonly<Record<string, EventPart>>;
+  readonly parts: EventParts;
   /** Kinds with which a turn does what it is there for: who does so twice has two turns. */
   readonly opening: ReadonlySet<string>;
   /** What the seat of an event gained or lost by it, in counts of the game. */

@@ -24,20 +24,22 @@ test('a value stays within its bounds and is a whole number', () => {
   expect(valueFor([3, 2], { share: 1, least: -9, most: 9 })).toBe(1);
 });
 
-test('values are old when the rules or the bots have another version than those that made them', () => {
-  const written = { ruleset: 2, bots: 3, games: 100, values: {} };
-  expect(whyOld(written, { ruleset: 2, bots: 3 })).toBeNull();
-  expect(whyOld(written, { ruleset: 3, bots: 3 })).toBe('made with ruleset 2, the rules are at 3');
-  expect(whyOld(written, { ruleset: 2, bots: 4 })).toBe('made with bots 3, the bots are at 4');
+test('values are old when the rules or the bots have other versions than those that made them', () => {
+  const written = { ruleset: 2, estimate: 5, bots: 3, games: 100, values: {} };
+  const now = { ruleset: 2, estimate: 5, bots: 3 };
+  expect(whyOld(written, now)).toBeNull();
+  expect(whyOld(written, { ...now, ruleset: 3 })).toBe('made with ruleset 2, the rules are at 3');
+  expect(whyOld(written, { ...now, estimate: 6 })).toBe('made with estimate 5, the estimate is at 6');
+  expect(whyOld(written, { ...now, bots: 4 })).toBe('made with bots 3, the bots are at 4');
 });
 
 test('values that were tried with a few games are no good', () => {
-  const written = { ruleset: 2, bots: 3, games: 99, values: {} };
-  expect(whyOld(written, { ruleset: 2, bots: 3 })).toBe('made with 99 games, not 100');
+  const written = { ruleset: 2, estimate: 5, bots: 3, games: 99, values: {} };
+  expect(whyOld(written, { ruleset: 2, estimate: 5, bots: 3 })).toBe('made with 99 games, not 100');
 });
 
 test('the module that is written holds the values and what made them', async () => {
-  const made = { ruleset: 2, bots: 3, games: 10, values: { easy: 5, hard: -7 } };
+  const made = { ruleset: 2, estimate: 4, bots: 3, games: 10, values: { easy: 5, hard: -7 } };
   const source = moduleOf('some-game', made);
   expect(source).toContain('`npm run calibrate -- some-game`');
   const read = await import(`data:text/javascript,${encodeURIComponent(source)}`);
@@ -49,7 +51,8 @@ test('the values of no game are old: else `npm run calibrate -- GAME` makes them
     manifests.map(async ({ id, game, calibration }) => {
       const own = await calibration?.();
       if (own === undefined) return [];
-      const why = whyOld(own.written, { ruleset: (await game()).version, bots: BOT_VERSION });
+      const { version: ruleset, estimateVersion: estimate = 1 } = await game();
+      const why = whyOld(own.written, { ruleset, estimate, bots: BOT_VERSION });
       const names = own.values.map(({ name }) => name);
       const isComplete = names.every((name) => own.written.values[name] !== undefined);
       return [

@@ -1,7 +1,7 @@
 import { manifestOf } from '@guildhall/games';
 import { tables } from '@guildhall/games/age-of-innovation/data';
 import { games } from '@guildhall/games/all';
-import { LANGUAGES, randomFrom } from '@guildhall/kernel';
+import { LANGUAGES, randomFrom, readOptions, Table } from '@guildhall/kernel';
 import {
   beside,
   cut,
@@ -98,6 +98,31 @@ describe('boards', () => {
       }
     },
   );
+
+  test('Age of Innovation alone: the cards of the Automa, and why she chose what she chose', async () => {
+    const entry = games.get('age-of-innovation')!;
+    const played = new Table(entry.game, readOptions(entry.game.options, { players: 1 }), 'alone');
+    const board = await boardOf(manifestOf('age-of-innovation')!, {
+      words: new Words(entry.texts, 'en'),
+      paint: paintWith(false),
+      rules: played.rules,
+      options: played.options,
+    });
+    const offered = board.draw(played.view(0)).filter((line) => /^- (?:\w+): .* \| /.test(line));
+    expect(offered).toHaveLength(3);
+    const random = randomFrom('alone');
+    while ((played.rules.where(played.state()).round ?? 0) < 3) {
+      const legal = played.legal(0);
+      played.play(0, legal[random.below(legal.length)]);
+    }
+    const drawn = board.draw(played.view(0));
+    const all = drawn.join('\n');
+    expect(all).toMatch(/^Automa: Simpletons, Level 2: Automa \| /m);
+    expect(all).toMatch(/cards left: \d/);
+    expect(all).toMatch(/marked: [A-I]\d/);
+    expect(drawn.filter((line) => /Player 2|undefined/.test(line))).toEqual([]);
+    for (const line of drawn) expect(widthOf(line)).toBeLessThanOrEqual(100);
+  });
 
   test.each(LANGUAGES)('every action of Age of Innovation has words in %s', (language) => {
     const entry = games.get('age-of-innovation')!;

@@ -4,7 +4,7 @@ export const manifest: GameManifest = {
   id: 'age-of-innovation',
   order: 2,
   titles: { en: 'Age of Innovation', pl: 'Era Innowacji', uk: 'Ера інновацій' },
-  players: { least: 2, most: 5, usual: 4 },
+  players: { least: 1, most: 5, usual: 4 },
   pitch: {
     en: 'Build, teach and invent: no two games start with the same faction.',
     pl: 'Buduj, nauczaj i wynajduj: za każdym razem z inną frakcją.',

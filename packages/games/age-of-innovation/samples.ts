@@ -7,6 +7,7 @@ export const samples: GameSamples = {
     { options: { players: 5, distribution: 'draft' }, language: 'pl' },
     { options: { players: 2 }, language: 'uk' },
     { options: { players: 3, mapForThree: 'small' }, language: 'en' },
+    { options: { players: 1, level: 'ultoma', automaFaction: 'powermongers' }, language: 'pl' },
   ],
   position: {
     options: { players: 4 },
@@ -47,6 +48,20 @@ function optionsWith(table: string, id: string): OptionValues {
       const [boards, factions, bonuses] = [of('boards', 2), of('factions', 2), of('roundBonuses', 2)];
       return { hands: boards.map((board, seat) => [board, factions[seat], bonuses[seat]]) };
     }
+    case 'automa':
+    case 'automaCards':
+    case 'automaTiles':
+      return { players: 1, level: 'alptrauma' };
+    case 'automaLevels':
+      return { players: 1, level: id };
+    case 'automaFactions':
+      return { players: 1, automaFaction: id };
+    case 'automaRows':
+      return { players: 1 };
+    case 'automaLetters':
+      return { players: 1, mapForOne: id };
+    case 'automaFinals':
+      return { players: 1, finalTile: id };
     case 'maps':
       return { players: id === 'large' ? 4 : 2 };
     case 'innovations':

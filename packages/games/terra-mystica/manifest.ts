@@ -53,5 +53,6 @@ export const manifest: GameManifest = {
   texts: async () => (await import('./text/index.ts')).texts,
   terminal: async () => (await import('./terminal/index.ts')).terminalBoard,
   compendiumCount: async () => (await import('./compendium/count.ts')).count,
+  teaching: async () => (await import('./teaching.ts')).teaching,
   samples: async () => (await import('./samples.ts')).samples,
 };

@@ -24,6 +24,8 @@ export * from './engine/sums.ts';
 export * from './engine/try-setup.ts';
 export * from './engine/versions.ts';
 export * from './engine/ways.ts';
+export * from './estimate/inputs.ts';
+export * from './estimate/network.ts';
 export * from './file/commitment.ts';
 export { readGameFile } from './file/file-reader.ts';
 export * from './file/game-file.ts';

@@ -65,6 +65,19 @@ onBothEngines('a whole game', (hall) => {
     await line.close();
   });
 
+  it('of Age of Innovation: one person alone against the Automa, who holds no seat', async () => {
+    const ana = await Client.enter(process.url, 'Ana');
+    const options = { level: 'ultoma', automaFaction: 'druids' };
+    const table = await seatedTable([ana], { game: 'age-of-innovation', options });
+    const line = await ana.watch(table);
+    const steps = await playOn(ana, line, table, 'automa');
+    expect(steps).toBeGreaterThan(12);
+    const { totals, ranks, rivals, solo } = line.position!.outcome!;
+    expect([totals.length, ranks.length, rivals?.length]).toEqual([1, 1, 1]);
+    expect([rivals?.[0].name, solo]).toEqual(['automa', { level: 'level.ultoma', medal: null }]);
+    await line.close();
+  });
+
   it('of Tiletum: one person alone against the Cardinal, who holds no seat', async () => {
     const ana = await Client.enter(process.url, 'Ana');
     const table = await seatedTable([ana], { game: 'tiletum', options: { silver: true, level: 'hard' } });

@@ -109,6 +109,15 @@ onBothEngines('records', (hall) => {
       totals: [],
       outcome: outcome(60, 2),
     });
-    expect((await records(eli)).solo).toEqual([{ level: 'level.easy', games: 2, won: 1, best: 60 }]);
+    // A victory shared with the rival is not won.
+    await finish(eli, await Client.enter(process.url, 'Ira'), {
+      visibility: 'public',
+      totals: [],
+      outcome: {
+        ...outcome(55, 1),
+        rivals: [{ name: 'automa', sources: { points: 55 }, total: 55, rank: 1 }],
+      },
+    });
+    expect((await records(eli)).solo).toEqual([{ level: 'level.easy', games: 3, won: 1, best: 60 }]);
   });
 });

@@ -9,7 +9,15 @@ const MANIFEST = /\/packages\/games\/[^/]+\/manifest\.ts$/;
 const PROPERTY = /^ {2}(\w+): (?:.*,\n|.*[{[(]\n(?: {4}.*\n)* {2}[}\])]+,\n)/gm;
 
 /** Texts in all languages at once, and what is for terminals, benchmarks and tests. */
-const NOT_IN_PAGES = ['texts', 'terminal', 'balance', 'calibration', 'compendiumCount', 'samples'];
+const NOT_IN_PAGES = [
+  'texts',
+  'terminal',
+  'balance',
+  'calibration',
+  'teaching',
+  'compendiumCount',
+  'samples',
+];
 /** Bots, who think in a worker, need the rules alone. */
 const IN_WORKERS = ['id', 'order', 'game'];
 

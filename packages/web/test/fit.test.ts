@@ -50,6 +50,22 @@ describe.skipIf(BROWSER === null)('everything fits', { timeout: 120_000 }, () =>
     },
   );
 
+  const ALONE = LANGUAGES.flatMap((language) => SIZES.map((screen) => ({ language, screen })));
+  test.each(rotating(ALONE, 5))(
+    'Age of Innovation against the Automa in $language, $screen.width pixels',
+    async ({ language, screen }) => {
+      const { page, context, complaints } = await visit(browser, {
+        screen,
+        preferences: { language, drawer: null },
+      });
+      const options = { level: 'alptrauma', automaFaction: 'powermongers' };
+      await openLateTable(page, served.address, 'age-of-innovation', 1, options);
+      expect(await misfitsEverywhere(page, rulesFor(screen))).toEqual([]);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
+
   const SILVER = LANGUAGES.flatMap((language) =>
     SIZES.flatMap((screen) =>
       [4, 2, 1].map((players) => ({ language, screen, players, options: { silver: true } })),

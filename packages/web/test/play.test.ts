@@ -92,6 +92,37 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 150_000 }, () => {
     await context.close();
   });
 
+  test('a game of Age of Innovation against the Automa, who shows her cards and says why', async () => {
+    const { page, context, complaints } = await visit(browser, {
+      preferences: { lastPlay: { seats: 1, level: 'random' } },
+    });
+    await page.goto(`${served.address}/games/age-of-innovation`);
+    await page.getByRole('button', { name: 'Play now' }).click();
+    const why = new Set<string>();
+    for (let step = 1; (await turnOf(page)) === 'asked'; step++) {
+      for (const line of await page.locator('.frame-panels .aoi-automa-why b').allTextContents())
+        why.add(line);
+      await decideByClicks(page, step);
+    }
+    await page.waitForSelector('.chart');
+    const table = tableOf(await exported(page));
+    expect(table.options).toMatchObject({ players: 1, level: 'automa' });
+    const standings = standingsOf(table.rules.outcome(table.state()));
+    expect(standings.map(({ who }) => who).sort()).toEqual([0, 'automa']);
+    const totals = await page.$$eval('[data-total]', (all) =>
+      all.map((cell) => cell.getAttribute('data-total')),
+    );
+    expect(totals).toEqual(standings.map(({ total }) => String(total)));
+    await show(page, 'log');
+    const log = (await page.locator('.log li').allInnerTexts()).join('\n');
+    // Every action of hers names its card; she passes once a round.
+    expect(log.match(/Automa passes \(support card [^)]+\) and scores \d+ VP/g)).toHaveLength(6);
+    expect(log).toMatch(/Automa builds a (?:marked )?workshop on [A-I]\d+ \(card \*?\d+\): in reach of /);
+    expect([...why]).toContainEqual(expect.stringMatching(/^.+: why .+\?$/));
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   const leagueTitle = `a game of the league is opened as a file and stepped to its end${isLeagueHere ? '' : ' (SKIPPED: ../shared/games is not there)'}`;
   test.skipIf(!isLeagueHere)(leagueTitle, async () => {
     const { page, context, complaints } = await visit(browser);

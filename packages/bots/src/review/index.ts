@@ -16,10 +16,10 @@ export {
   type Grade,
   isMistake,
   planReview,
-  REVIEW_MAKER,
   type Review,
   type ReviewedSeat,
   type ReviewedTurn,
+  reviewMakerOf,
 } from './review.ts';
 export { runReview } from './run.ts';
 export { turnsMade } from './turns-made.ts';

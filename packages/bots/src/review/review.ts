@@ -1,5 +1,5 @@
 /** A game looked back at: what every turn was worth, by what its seat could know then. */
-import type { GameState, Place, Seat, Table } from '@guildhall/kernel';
+import type { Game, GameState, Place, Seat, Table } from '@guildhall/kernel';
 import { BOT_VERSION } from '../levels.ts';
 import { DEPTHS, type DepthName } from './depth.ts';
 import type { Answer, JudgedTurn, Judgement, PlayedGame, Question, Sources } from './question.ts';
@@ -51,8 +51,10 @@ export interface Review {
   readonly turns: readonly ReviewedTurn[];
 }
 
-/** Who made a review: reviews of another maker are out of date. */
-export const REVIEW_MAKER = `${BOT_VERSION}.${REVIEW_VERSION}`;
+/** Who makes reviews of a game: those of another maker are out of date. */
+export function reviewMakerOf({ estimateVersion = 1 }: Pick<Game, 'estimateVersion'>): string {
+  return `${BOT_VERSION}.${estimateVersion}.${REVIEW_VERSION}`;
+}
 
 /** Turns that lose less than this are good ones, and those that lose so much are costly. */
 const GOOD = 1;
@@ -95,7 +97,7 @@ export function planReview(table: Table, depth: DepthName, seed = 'review'): Rev
       }));
       const { id, version } = game;
       const { over } = table;
-      return { game: id, version, depth, maker: REVIEW_MAKER, isOver: over, seats, turns: reviewed };
+      return { game: id, version, depth, maker: reviewMakerOf(game), isOver: over, seats, turns: reviewed };
     },
   };
 }

@@ -54,9 +54,25 @@ const EVENT_SIGNS: Readonly<Record<string, GameIconName>> = {
   scienceBonus: 'stepsEach',
   neutralArea: 'groups',
   disciplineScored: 'points',
+  automaBegins: 'automa',
+  automaWorkshops: 'workshop',
+  automaBonus: 'card',
+  automaDeck: 'automa',
+  automaDraws: 'automa',
+  automaLastCard: 'automa',
+  automaBuilds: 'workshop',
+  automaBlocks: 'hand',
+  automaScholar: 'scholars',
+  automaAdvances: 'steps',
+  automaInnovation: 'innovations',
+  automaScores: 'points',
+  automaInstead: 'automa',
+  automaCannot: 'pass',
+  automaPasses: 'pass',
+  automaEnds: 'points',
 };
 
-const ABOUT_BUILDINGS: readonly string[] = ['built', 'upgraded', 'neutralBuilt'];
+const ABOUT_BUILDINGS: readonly string[] = ['built', 'upgraded', 'neutralBuilt', 'automaUpgrades'];
 
 /** The icon of an event: of the building it is about, or of the discipline, where there is one. */
 export function eventIconName(kind: string, data: Readonly<Record<string, unknown>>): GameIconName | null {

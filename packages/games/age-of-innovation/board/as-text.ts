@@ -3,7 +3,8 @@ import type { TextSection, Words } from '@guildhall/board-kit';
 import { freeCardLines, heldLines, linesByRow } from '../../terra/board/index.ts';
 import { DISCIPLINES, effectKey, OWN_BUILDINGS, TERRAINS } from '../data/index.ts';
 import type { Player } from '../rules/index.ts';
-import { type ExplainContext, hasCompetency, holderOf, NONE, slotOf, standingOn } from './atlas.ts';
+import { AUTOMA, type ExplainContext, hasCompetency, holderOf, NONE, slotOf, standingOn } from './atlas.ts';
+import { automaText } from './automa/explain.ts';
 import { neutralLines } from './explain.ts';
 
 export function asText(context: ExplainContext): readonly TextSection[] {
@@ -21,7 +22,10 @@ export function asText(context: ExplainContext): readonly TextSection[] {
     },
     ...view.players.map((player, seat) => ({
       title: looks[seat].name,
-      lines: linesOf(context, player, seat),
+      lines:
+        view.automa !== undefined && seat === AUTOMA
+          ? [...automaText(context), ...linesOf(context, player, seat).slice(1)]
+          : linesOf(context, player, seat),
     })),
     ...(view.neutralLevels.length === 0
       ? []

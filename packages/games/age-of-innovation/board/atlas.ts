@@ -3,16 +3,23 @@ import type { ExplainContextOf } from '@guildhall/board-kit';
 import type { Rules } from '@guildhall/kernel';
 import { type Hex, type HexAtlas, hexAtlas, NONE, type Site, siteBetween } from '../../terra/board/index.ts';
 import {
+  type AutomaFaction,
+  type AutomaLevel,
   type Books,
   BUILDINGS,
   type Building,
   DISCIPLINES,
+  playersIn,
   type RulesVersion,
+  sideOf,
   type Tables,
 } from '../data/index.ts';
 import type { Action, Options, Player, State } from '../rules/index.ts';
 
 export { NONE };
+
+/** The member of `State.players` that is the Automa in a game alone. */
+export const AUTOMA = 1;
 
 /** The neutral faction of two players on a place for scholars. */
 export const NEUTRAL_FACTION = 8;
@@ -43,14 +50,20 @@ export interface Atlas {
   readonly towns: readonly string[];
   readonly powers: readonly string[];
   readonly bookActions: readonly string[];
+  /** Alone: her faction and level, and her cards in the order of their numbers. */
+  readonly automa: {
+    readonly faction: AutomaFaction;
+    readonly level: AutomaLevel;
+    readonly cards: readonly string[];
+  };
 }
 
 export type ExplainContext = ExplainContextOf<Atlas, State>;
 
-export function atlasOf(rules: Rules<State, Action, Tables>, { mapForThree, rulesVersion }: Options): Atlas {
+export function atlasOf(rules: Rules<State, Action, Tables>, options: Options): Atlas {
   const { tables } = rules;
-  const isSmall = rules.seats === 2 || (rules.seats === 3 && mapForThree === 'small');
-  const table = isSmall ? tables.maps.small : tables.maps.large;
+  const { rulesVersion, automaFaction, level } = options;
+  const table = tables.maps[sideOf(options)];
   const map = hexAtlas(table.rows);
   const sites = new Map<number, Site>();
   return {
@@ -66,7 +79,7 @@ export function atlasOf(rules: Rules<State, Action, Tables>, { mapForThree, rule
       sites.set(site, known);
       return known;
     },
-    innovationPrices: pricesOf(tables, rules.seats),
+    innovationPrices: pricesOf(tables, playersIn(rules.seats)),
     innovations: Object.keys(tables.innovations),
     competencies: Object.keys(tables.competencies),
     palaces: Object.keys(tables.palaces),
@@ -76,6 +89,7 @@ export function atlasOf(rules: Rules<State, Action, Tables>, { mapForThree, rule
     towns: Object.keys(tables.townTiles),
     powers: Object.keys(tables.powerActions),
     bookActions: Object.keys(tables.bookActions),
+    automa: { faction: automaFaction, level, cards: Object.keys(tables.automaCards) },
   };
 }
 
@@ -138,6 +152,13 @@ export function partsOfSet(view: State, board: number): SetParts {
       ? { faction: view.offeredFactions[at] ?? NONE, bonus: view.offeredBonuses[at] ?? NONE }
       : view.players[owner];
   return { faction: faction === NONE ? null : faction, bonus: bonus === NONE ? null : bonus, owner };
+}
+
+/** Alone: the factions on a planning card that is offered. */
+export function factionsOnCard(atlas: Atlas, view: State, board: number): readonly number[] {
+  const { factionsPerCard } = atlas.tables.automa;
+  const at = view.automa === undefined ? NONE : view.offeredBoards.indexOf(board);
+  return at < 0 ? [] : view.offeredFactions.slice(at * factionsPerCard, (at + 1) * factionsPerCard);
 }
 
 /** Who has taken a palace, or NONE. */

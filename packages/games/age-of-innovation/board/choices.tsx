@@ -2,9 +2,10 @@
 import { type Offer, type PlaceId, partsOf, type TileProps } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import { chosenAmong, type Drawn, FaceLine, ShownTile, townsInPlay } from '../../terra/board/index.ts';
-import { type ActionSpaceTable, DISCIPLINES } from '../data/index.ts';
+import { type ActionSpaceTable, AUTOMA_FACTIONS, DISCIPLINES, FACTIONS, TERRAINS } from '../data/index.ts';
 import type { Action, State } from '../rules/index.ts';
-import { type Atlas, NONE, palacesInPlay, partsOfSet, slotOf } from './atlas.ts';
+import { type Atlas, factionsOnCard, NONE, palacesInPlay, partsOfSet, slotOf } from './atlas.ts';
+import { AutomaCard, Doings } from './automa/cards.tsx';
 import {
   BonusFace,
   BookPrice,
@@ -35,8 +36,11 @@ function placesFor(atlas: Atlas, view: State, kind: Action['kind']): readonly Pl
       return [...view.offeredBoards, ...view.players.map(({ home }) => home)]
         .filter((board) => board !== NONE)
         .map((board) => `set:${board}`);
-    case 'board':
-      return view.offeredBoards.map((board) => `board:${board}`);
+    case 'board': {
+      // Alone the home terrain of the Automa may be chosen too: any but the player's own.
+      const homes = [...TERRAINS.keys()].filter((board) => board !== view.players[0].home);
+      return (view.offeredBoards.length === 0 ? homes : view.offeredBoards).map((board) => `board:${board}`);
+    }
     case 'faction':
       return view.offeredFactions.map((faction) => `faction:${faction}`);
     case 'competency':
@@ -66,10 +70,14 @@ function competenciesByRow(atlas: Atlas, view: State): readonly number[] {
 /** A player board is a planning board with a faction: in a draft the first of them says nothing without the other. */
 export function decidesBoard(view: State, seat: number, { kind }: Action): boolean {
   const { home, faction } = view.players[seat];
-  return kind === 'set' || (kind === 'board' && faction !== NONE) || (kind === 'faction' && home !== NONE);
+  return (
+    kind === 'set' ||
+    (kind === 'board' && home === NONE && faction !== NONE) ||
+    (kind === 'faction' && home !== NONE)
+  );
 }
 
-export function Tile({ atlas, view, place }: TileProps<State, Action> & Drawn<Atlas>): ReactNode {
+export function Tile({ atlas, view, place, words }: TileProps<State, Action> & Drawn<Atlas>): ReactNode {
   const [sort, which] = partsOf(place);
   const index = Number(which);
   const { roundBonuses, competencies, innovations, palaces, townTiles } = atlas.tables;
@@ -141,7 +149,33 @@ export function Tile({ atlas, view, place }: TileProps<State, Action> & Drawn<At
       return <SetTile atlas={atlas} board={index} {...partsOfSet(view, index)} />;
     }
     case 'board':
-      return <SetTile atlas={atlas} board={index} faction={null} bonus={null} />;
+      return (
+        <SetTile
+          atlas={atlas}
+          board={index}
+          faction={null}
+          bonus={null}
+          others={factionsOnCard(atlas, view, index).map((faction) => (
+            <b key={faction}>{words.name(FACTIONS[faction])}</b>
+          ))}
+        />
+      );
+    case 'automaCard':
+      return (
+        <ShownTile tone="card">
+          <AutomaCard
+            id={atlas.automa.cards[index]}
+            card={atlas.tables.automaCards[atlas.automa.cards[index]]}
+            words={words}
+          />
+        </ShownTile>
+      );
+    case 'automaFaction':
+      return (
+        <ShownTile tone="card">
+          <Doings doings={atlas.tables.automaFactions[AUTOMA_FACTIONS[index]].actions} words={words} />
+        </ShownTile>
+      );
     case 'faction':
       return <SetTile atlas={atlas} board={null} faction={index} bonus={null} />;
     default:

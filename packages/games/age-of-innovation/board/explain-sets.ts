@@ -2,7 +2,7 @@
 import { type Explanation, explanation, type Words } from '@guildhall/board-kit';
 import { takenBy } from '../../terra/board/index.ts';
 import { FACTIONS, type FactionId, TERRAINS, type Terrain } from '../data/index.ts';
-import { type Atlas, type ExplainContext, NONE, partsOfSet } from './atlas.ts';
+import { type Atlas, type ExplainContext, factionsOnCard, NONE, partsOfSet } from './atlas.ts';
 import { effectOf } from './explain-tiles.ts';
 
 export function explainSet(context: ExplainContext, board: number): Explanation {
@@ -30,10 +30,14 @@ function startLine(atlas: Atlas, words: Words, board: Terrain): string {
   return words.say('boardStart', { coins, tools, scholars, bowls: bowls.join('/') });
 }
 
-export function explainBoard({ atlas, words }: ExplainContext, board: Terrain): Explanation {
+export function explainBoard({ atlas, words, view }: ExplainContext, board: Terrain): Explanation {
+  const factions = factionsOnCard(atlas, view, TERRAINS.indexOf(board)).map((faction) => FACTIONS[faction]);
   return explanation(
     words.say('boardTitle', { board }),
-    [effectOf({ words, atlas }, board)],
+    [
+      effectOf({ words, atlas }, board),
+      ...factions.map((faction) => `${words.name(faction)}: ${effectOf({ words, atlas }, faction)}`),
+    ],
     [`AOI-BOARD-${board.toUpperCase()}`, 'AOI-SETUP-START-VALUES'],
     { drawn: [startLine(atlas, words, board)] },
   );

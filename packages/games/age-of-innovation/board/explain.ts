@@ -4,6 +4,7 @@ import { explainInBoth, explainSite, type PlaceRules, spotOf } from '../../terra
 import { DISCIPLINES, FACTIONS, TERRAINS } from '../data/index.ts';
 import type { State } from '../rules/index.ts';
 import { type ExplainContext, NEUTRAL_FACTION, NONE, standingOn } from './atlas.ts';
+import { explainAutoma } from './automa/explain.ts';
 import { explainBoard, explainFaction, explainSet } from './explain-sets.ts';
 import {
   effectOf,
@@ -83,6 +84,11 @@ export function explain(context: ExplainContext, place: PlaceId): Explanation {
       return explainBoard(context, TERRAINS[index]);
     case 'faction':
       return explainFaction(context, FACTIONS[index]);
+    case 'automa':
+    case 'automaCard':
+    case 'automaDeck':
+    case 'automaFaction':
+      return explainAutoma(context, sort, index);
     default:
       return explainInBoth(context, place, POWER, RULES);
   }

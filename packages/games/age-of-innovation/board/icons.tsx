@@ -22,6 +22,7 @@ type OwnIconName =
   | 'tokens'
   | 'flight'
   | 'again'
+  | 'automa'
   | Discipline
   | `${Discipline}Books`;
 
@@ -228,6 +229,13 @@ const DRAWINGS: Readonly<Record<Fixed, ReactNode>> = {
       d="M2 14.6C6.4 12.6 9 9.4 10.2 4.4 12 6.8 13 9 13.2 11 15.6 10.6 18.6 8.8 22 5.2 20.8 12.6 15.4 18.8 8.2 18.8 5.4 18.8 3.2 17.2 2 14.6Z"
       fill="var(--icon-light)"
     />
+  ),
+  automa: (
+    <>
+      <rect x="3.4" y="3" width="11.4" height="16.4" rx="1.8" fill="#f6ecd2" />
+      <rect x="8.6" y="5.2" width="11.4" height="16" rx="1.8" fill="#3d7a3a" />
+      <path d="M11.4 18l2.9-9 2.9 9M12.4 15.2h3.8" fill="none" stroke="#fff" strokeWidth="1.6" />
+    </>
   ),
   again: (
     <path

@@ -42,6 +42,7 @@ const ICONS: readonly GameIconName[] = [
   'shapes',
   'pass',
   'again',
+  'automa',
 ];
 
 export const legendOf = (words: Words): Promise<readonly LegendEntry[]> =>

@@ -1,7 +1,7 @@
 /** How terrains, buildings and seats look. */
-import type { SeatLook, Words } from '@guildhall/board-kit';
+import { initialsOf, type SeatLook, type Words } from '@guildhall/board-kit';
 import { type BuildingShape, looksOf as looksIn, type TerrainLook } from '../../terra/board/index.ts';
-import { type Building, FACTIONS, TERRAINS, type Terrain } from '../data/index.ts';
+import { AUTOMA_FACTIONS, type Building, FACTIONS, TERRAINS, type Terrain } from '../data/index.ts';
 import type { State } from '../rules/index.ts';
 
 export const TERRAIN_LOOK: Readonly<Record<Terrain, TerrainLook>> = {
@@ -26,8 +26,16 @@ export const SHAPES: Readonly<Record<Building, BuildingShape>> = {
 
 const LOOKS = TERRAINS.map((terrain) => TERRAIN_LOOK[terrain]);
 
+const NAMES = [...FACTIONS, ...AUTOMA_FACTIONS.map(() => 'automa')];
+
+/** Of the seats, and alone of the Automa behind them, who has her name from the beginning. */
 export function looksOf(words: Words, view: State): readonly SeatLook[] {
-  return looksIn(words, view, FACTIONS, LOOKS);
+  const looks = looksIn(words, view, NAMES, LOOKS);
+  if (view.automa === undefined) return looks;
+  // She stands behind the seat.
+  const names = looks.map(({ name }, owner) => (owner > 0 ? words.name('automa') : name));
+  const initials = initialsOf(names);
+  return looks.map((look, owner) => ({ ...look, name: names[owner], initial: initials[owner] }));
 }
 
 /** The neutral faction of two players. */

@@ -1,5 +1,5 @@
 /** The map with everything that stands on it, and the book and power actions on its frame. */
-import { BadgeShape, type BoardProps, hexPath, type SeatLook } from '@guildhall/board-kit';
+import { BadgeShape, type BoardProps, hexPath, type PlaceId, type SeatLook } from '@guildhall/board-kit';
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import {
   type BridgeSite,
@@ -14,23 +14,34 @@ import {
 } from '../../terra/board/index.ts';
 import { TERRAINS } from '../data/index.ts';
 import type { Action, State } from '../rules/index.ts';
-import { type Atlas, type Stands, standingOn } from './atlas.ts';
+import { type Atlas, AUTOMA, type Stands, standingOn } from './atlas.ts';
+import { WeighedMark, weighedIn } from './automa/marks.tsx';
+import { AutomaStrip } from './automa/panel.tsx';
 import { Num, SpaceEffectFace } from './faces.tsx';
 import { SHAPES, TERRAIN_LOOK } from './looks.ts';
 
 type MapProps = BoardProps<State, Action> & Drawn<Atlas>;
 
+/** Alone the Automa's cards lie beside it where there is room. */
 export function Main(props: MapProps): ReactNode {
-  return (
+  const board = (
     <MainBoard label={props.words.name('actions')} actions={<Actions {...props} />}>
       <HexMap {...props} />
     </MainBoard>
+  );
+  if (props.view.automa === undefined) return board;
+  return (
+    <div className="aoi-beside-automa">
+      {board}
+      <AutomaStrip {...props} />
+    </div>
   );
 }
 
 function HexMap({ atlas, looks, view, words, offers }: MapProps): ReactNode {
   const edges = useMemo(() => new Map(atlas.lands.map((hex) => [hex.name, edgeOf(atlas, hex)])), [atlas]);
   const sites = useMemo(() => sitesOf(atlas, offers), [atlas, offers]);
+  const marks = useMemo(() => weighedIn(view), [view]);
   const leaps = useMemo(() => leapsOf(offers), [offers]);
   return (
     <HexBoard
@@ -47,6 +58,7 @@ function HexMap({ atlas, looks, view, words, offers }: MapProps): ReactNode {
           signs: (
             <>
               <Edge path={edges.get(atlas.lands[hex].name) ?? ''} />
+              <WeighedMark hex={atlas.lands[hex]} mark={marks.get(hex)} />
               {leaps.has(hex) && <path className="aoi-leap" d={hexPath(atlas.lands[hex], SIZE - 10, 4)} />}
             </>
           ),
@@ -55,10 +67,13 @@ function HexMap({ atlas, looks, view, words, offers }: MapProps): ReactNode {
           const stands = standingOn(shown, hex);
           if (stands === null) return null;
           const isAnnexed = shown.annexed[hex] === 1;
+          const isMarked = shown.automa?.marked.includes(hex) === true;
           return {
             key: `${shown.buildings[hex]} ${isAnnexed}`,
             seat: stands.seat,
-            drawing: <OnHex {...stands} look={looks[stands.seat]} isAnnexed={isAnnexed} />,
+            drawing: (
+              <OnHex {...stands} look={looks[stands.seat]} isAnnexed={isAnnexed} isMarked={isMarked} />
+            ),
           };
         },
       })}
@@ -67,8 +82,15 @@ function HexMap({ atlas, looks, view, words, offers }: MapProps): ReactNode {
   );
 }
 
+/** Who used an action; the Automa, who holds no seat, blocks some. */
+function usedBy(id: PlaceId, { view, users, looks }: MapProps): SeatLook | null {
+  const isHers = view.automa !== undefined && (users?.get(id) ?? 0) < 0;
+  return isHers ? looks[AUTOMA] : userOf(id, users, looks);
+}
+
 /** Book actions first, as on the printed board. */
-function Actions({ atlas, view, users, looks }: MapProps): ReactNode {
+function Actions(props: MapProps): ReactNode {
+  const { atlas, view } = props;
   const { powerActions, bookActions } = atlas.tables;
   return (
     <>
@@ -79,7 +101,7 @@ function Actions({ atlas, view, users, looks }: MapProps): ReactNode {
             key={`book ${space}`}
             id={`bookAction:${space}`}
             isUsed={(view.bookUsed & (1 << at)) !== 0}
-            by={userOf(`bookAction:${space}`, users, looks)}
+            by={usedBy(`bookAction:${space}`, props)}
             price={<Num count={cost} icon="books" />}
             tone="books"
           >
@@ -92,7 +114,7 @@ function Actions({ atlas, view, users, looks }: MapProps): ReactNode {
           key={id}
           id={`power:${at}`}
           isUsed={(view.powerUsed & (1 << at)) !== 0}
-          by={userOf(`power:${at}`, users, looks)}
+          by={usedBy(`power:${at}`, props)}
           price={<Num count={powerActions[id].cost} icon="power" />}
         >
           <SpaceEffectFace effect={powerActions[id].deed} />
@@ -162,10 +184,12 @@ function edgeOf(atlas: Atlas, hex: Hex): string {
 interface OnHexProps extends Stands {
   readonly look: SeatLook;
   readonly isAnnexed: boolean;
+  /** Of the Automa: whether it is one of her marked buildings. */
+  readonly isMarked: boolean;
 }
 
 /** A neutral building has the colour of stone and wears its owner's badge; an annex leans on what stands there. */
-function OnHex({ kind, isNeutral, look, isAnnexed }: OnHexProps): ReactNode {
+function OnHex({ kind, isNeutral, look, isAnnexed, isMarked }: OnHexProps): ReactNode {
   const shape = SHAPES[kind];
   return (
     <>
@@ -179,6 +203,7 @@ function OnHex({ kind, isNeutral, look, isAnnexed }: OnHexProps): ReactNode {
       ) : (
         <Building shape={shape} look={look} scale={1.14} />
       )}
+      {isMarked && <circle className="aoi-marked" cx="19" cy="14" r="7" />}
       {isAnnexed && (
         <g
           className="aoi-annex"

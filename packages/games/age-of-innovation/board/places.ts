@@ -55,6 +55,9 @@ export const slots: Readonly<Record<string, Slot>> = {
   innovation: 'tray',
   bonus: 'tray',
   palace: 'tray',
+  automa: 'tracks',
+  automaCard: 'tracks',
+  automaDeck: 'tracks',
 };
 
 /** From where to where goods go: what is given is lit. */
@@ -157,6 +160,12 @@ function wishesOnHex(atlas: Atlas, view: State, seat: number, name: string): rea
   return annexes > 0 ? [...upgrades, { kind: 'annex', hex }] : upgrades;
 }
 
+/** A power action or a book action by its id. */
+function actionPlace(atlas: Atlas, id: string): PlaceId {
+  const power = atlas.powers.indexOf(id);
+  return power < 0 ? `bookAction:${atlas.bookActions.indexOf(id)}` : `power:${power}`;
+}
+
 /** Places that an event changed. */
 export function touchedBy(event: LogEvent, atlas: Atlas): readonly PlaceId[] {
   const { kind, data } = event;
@@ -176,6 +185,19 @@ export function touchedBy(event: LogEvent, atlas: Atlas): readonly PlaceId[] {
     case 'palace':
     case 'palaceDrafted':
       return [`palace:${atlas.palaces.indexOf(String(data.palace))}`];
+    case 'automaBuilds':
+    case 'automaUpgrades':
+      return [`hex:${data.hex}`, 'automa'];
+    case 'automaWorkshops':
+      return [`hex:${data.marked}`, `hex:${data.unmarked}`, 'automa'];
+    case 'automaScholar':
+    case 'automaAdvances':
+      return [`science:${DISCIPLINES.indexOf(data.discipline as Discipline)}`, 'automa'];
+    case 'automaInnovation':
+      return [`innovation:${atlas.innovations.indexOf(String(data.innovation))}`, 'automa'];
+    case 'automaBlocks':
+      return [actionPlace(atlas, String(data.action)), 'automa'];
+    case 'automaBonus':
     case 'bonusTaken':
     case 'bonusReturned':
       return [`bonus:${atlas.bonuses.indexOf(String(data.bonus))}`];

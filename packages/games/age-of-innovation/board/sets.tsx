@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { type Drawn, TerrainSign } from '../../terra/board/index.ts';
 import { DISCIPLINES, FACTIONS, TERRAINS } from '../data/index.ts';
 import type { Action, State } from '../rules/index.ts';
-import type { Atlas } from './atlas.ts';
+import { type Atlas, factionsOnCard } from './atlas.ts';
 import { BonusFace, Gains, Num } from './faces.tsx';
 import { GameIcon } from './icons.tsx';
 import { TERRAIN_LOOK } from './looks.ts';
@@ -22,6 +22,7 @@ export function isChoosing(view: State): boolean {
 
 export function Sets(props: SetsProps): ReactNode {
   const { view, words } = props;
+  if (view.automa !== undefined) return <PlanningCards {...props} />;
   if (!isOfSets(view)) return <Draft {...props} />;
   return (
     <div className="aoi-sets">
@@ -40,7 +41,31 @@ export function Sets(props: SetsProps): ReactNode {
   );
 }
 
-function Draft({ view, words }: SetsProps): ReactNode {
+/** Alone: planning cards with their factions, then the factions of one of them. */
+function PlanningCards({ atlas, view, words }: SetsProps): ReactNode {
+  if (view.offeredBoards.length === 0) return <Draft {...{ atlas, view, words }} />;
+  return (
+    <div className="aoi-sets">
+      {view.offeredBoards.map((board) => (
+        <Place key={board} id={`board:${board}`} className="aoi-set">
+          <span className="aoi-set-name">
+            <TerrainSign terrain={TERRAIN_LOOK[TERRAINS[board]]} size={2} />
+            <span>
+              <b>{words.name(TERRAINS[board])}</b>
+              <small>
+                {factionsOnCard(atlas, view, board)
+                  .map((faction) => words.name(FACTIONS[faction]))
+                  .join(' · ')}
+              </small>
+            </span>
+          </span>
+        </Place>
+      ))}
+    </div>
+  );
+}
+
+function Draft({ view, words }: Pick<SetsProps, 'atlas' | 'view' | 'words'>): ReactNode {
   return (
     <div className="aoi-sets">
       {view.offeredBoards.map((board) => (
@@ -69,16 +94,19 @@ interface StartProps {
   /** The faction; null: it is not shown. */
   readonly faction: number | null;
   readonly bonus: number | null;
+  /** Alone: the factions to choose from with the board. */
+  readonly others?: ReactNode;
 }
 
 /** A set as it is laid out for the choice: its land, what it begins with, its round bonus. */
-export function SetTile({ atlas, board, faction, bonus }: StartProps): ReactNode {
+export function SetTile({ atlas, board, faction, bonus, others }: StartProps): ReactNode {
   const { boards, factions, roundBonuses } = atlas.tables;
   const begin = board === null ? null : boards[TERRAINS[board]].start;
   const own = faction === null ? null : factions[FACTIONS[faction]].start;
   return (
     <span className="aoi-set-tile">
       {board !== null && <TerrainSign terrain={TERRAIN_LOOK[TERRAINS[board]]} size={3.2} />}
+      {others}
       <span className="tile-line">
         {begin !== null && (
           <>

@@ -1,6 +1,6 @@
 /** Boards, factions, tiles and actions of Age of Innovation, each on a table where it lies open. */
 import type { Compendium, CompendiumEntry, CompendiumPosition } from '../../compendium.ts';
-import { FACTIONS, TERRAINS, tables } from '../data/index.ts';
+import { AUTOMA_FACTIONS, FACTIONS, TERRAINS, tables } from '../data/index.ts';
 
 const PLAYERS = 5;
 /** It is in every game. */
@@ -46,6 +46,9 @@ const POSITIONS: readonly CompendiumPosition[] = FINAL_TILES.map((finalTile, num
   };
 });
 const [OPEN] = POSITIONS;
+const CARDS = Object.keys(tables.automaCards);
+/** Against the Automa. */
+const ALONE: CompendiumPosition = { options: { players: 1 }, seat: 0 };
 
 /** Entries for all ids, each at the position whose handful it is in. */
 function inHandfuls(
@@ -147,6 +150,27 @@ export const compendium: Compendium = {
       entries: inHandfuls(FINAL_TILES, 1, () => 'final:').map(byName),
       values: { last: tables.rounds },
     },
+    {
+      id: 'automaCards',
+      tables: ['automaCards'],
+      use: null,
+      entries: CARDS.map((id, at) => {
+        const { number, actions } = tables.automaCards[id];
+        const points = actions.find(({ what }) => what === 'points')?.amount ?? 0;
+        const values = { number, points, from: tables.automa.innovationsFrom };
+        return { id, place: `automaCard:${at}`, at: ALONE, values };
+      }),
+      values: {
+        cards: CARDS.length,
+        start: CARDS.filter((id) => tables.automaCards[id].starts).length,
+      },
+    },
+    {
+      id: 'automaFactions',
+      tables: ['automaFactions'],
+      use: null,
+      entries: AUTOMA_FACTIONS.map((id, at) => ({ id, place: `automaFaction:${at}`, at: ALONE })),
+    },
   ],
   leftOut: {
     maps: 'the two maps are the board itself',
@@ -165,6 +189,12 @@ export const compendium: Compendium = {
     sparePalaces: 'how many palaces there are more than players, explained by the rules',
     draft: 'how much is dealt for a draft, explained by the rules',
     bookActionsInPlay: 'how many book actions a game has, shown above them',
+    automa: 'small numbers of her set-up, explained by the rules',
+    automaLevels: 'how strong the Automa is, chosen when a table is opened',
+    automaRows: 'terrains in the order in which she prefers them, shown with her cards',
+    automaLetters: 'where her first workshops go, shown when they are placed',
+    automaTiles: 'her points of the round tiles, told when she passes',
+    automaFinals: 'her points of the final tiles, told when she passes',
     neutralFaction: 'it takes places in a game of two, and nobody plays it',
   },
 };

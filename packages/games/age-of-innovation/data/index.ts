@@ -1,5 +1,15 @@
 import type { SourcedTable } from '@guildhall/kernel';
 import { bookActions, powerActions } from './actions.ts';
+import {
+  automa,
+  automaCards,
+  automaFactions,
+  automaFinals,
+  automaLetters,
+  automaLevels,
+  automaRows,
+  automaTiles,
+} from './automa.ts';
 import { competencies, competencyRows } from './competencies.ts';
 import { conversions } from './conversions.ts';
 import { factions } from './factions.ts';
@@ -25,6 +35,8 @@ import {
 import { town, townTiles } from './towns.ts';
 import type { Tables } from './types.ts';
 
+export * from './automa-types.ts';
+export * from './sides.ts';
 export * from './special-actions.ts';
 export * from './types.ts';
 
@@ -57,6 +69,14 @@ export const tables: Tables = {
   draft: draft.table,
   bookActionsInPlay: bookActionsInPlay.table,
   neutralFaction: neutralFaction.table,
+  automa: automa.table,
+  automaCards: automaCards.table,
+  automaLevels: automaLevels.table,
+  automaFactions: automaFactions.table,
+  automaRows: automaRows.table,
+  automaLetters: automaLetters.table,
+  automaTiles: automaTiles.table,
+  automaFinals: automaFinals.table,
 };
 
 export const sourcedTables: SourcedTable[] = [
@@ -88,4 +108,12 @@ export const sourcedTables: SourcedTable[] = [
   draft,
   bookActionsInPlay,
   neutralFaction,
+  automa,
+  automaCards,
+  automaLevels,
+  automaFactions,
+  automaRows,
+  automaLetters,
+  automaTiles,
+  automaFinals,
 ];

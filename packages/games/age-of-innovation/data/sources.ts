@@ -28,6 +28,11 @@ export function picture(what: string): Provenance {
   return { source: 'reference', note: `public pictures of the components: ${what}` };
 }
 
+/** The Automa, whose booklet was not found: what a public helper program for solo games says. */
+export function helper(what: string): Provenance {
+  return { source: 'reference', note: `a public helper program for games against the Automa: ${what}` };
+}
+
 /** Values of which no picture was found and that were worked out from what is known. */
 export function inferred(how: string): Provenance {
   return { source: 'reconstruction', note: how };

@@ -1,4 +1,5 @@
 /** The shape of Age of Innovation's tables. Tables only, no logic. */
+import type { AutomaTables } from './automa-types.ts';
 
 /** Terrains in the order of the wheel; each has one planning board. */
 export const TERRAINS = ['desert', 'plains', 'swamp', 'lake', 'forest', 'mountain', 'wasteland'] as const;
@@ -289,7 +290,7 @@ export interface MapTable {
 
 export type Books = Record<Discipline, number> & { any: number };
 
-export interface Tables {
+export interface Tables extends AutomaTables {
   maps: { large: MapTable; small: MapTable };
   boards: Record<Terrain, PlanningBoardTable>;
   factions: Record<FactionId, FactionTable>;

@@ -1,6 +1,7 @@
 /** What chance decides before the first round: tiles, actions, palaces, innovations, competencies, sets. */
 import { draw } from '@guildhall/kernel';
 import { DISCIPLINES, FACTIONS, TERRAINS } from '../data/types.ts';
+import { isAlone } from './automa/seats.ts';
 import { ALWAYS_PALACE, type Ruleset } from './ruleset.ts';
 import { NONE, type State } from './state.ts';
 
@@ -65,13 +66,14 @@ export function dealDisplays(g: Ruleset, state: State): void {
   state.bookActions = deal(g.bookIds, options.bookActions, tables.bookActionsInPlay);
   state.innovations = deal(g.innovationIds, options.innovations, g.innovationPrices.length);
   state.competencySlots = deal(g.competencyIds, options.competencies, g.competencyIds.length);
-  const spare = options.distribution === 'draft' ? tables.draft.sparePalaces : tables.sparePalaces;
+  const isDraft = options.distribution === 'draft' && !isAlone(g);
+  const spare = isDraft ? tables.draft.sparePalaces : tables.sparePalaces;
   const always = g.palaceIds.indexOf(ALWAYS_PALACE);
   const others = indexes(g.palaceIds).filter((palace) => palace !== always);
   const open =
     options.palaces === null ? drawMany(state, others, g.seats + spare) : named(g.palaceIds, options.palaces);
   state.palaces = open.sort((a, b) => a - b);
-  if (options.distribution === 'sets') state.palaces.push(always);
+  if (!isDraft) state.palaces.push(always);
 }
 
 /** Seven sets of a board, a faction and a round bonus; the three bonuses left over get a coin each. */
@@ -140,9 +142,14 @@ export function addBonus(state: State, seat: number, bonus: number): void {
   state.players[seat].bonus = bonus;
 }
 
-/** In a game of two a neutral faction takes places in the final scoring. */
+/** Two players meet a neutral faction; by version 1.0 somebody alone does too. */
+export function hasNeutralFaction({ seats, isNew }: Ruleset): boolean {
+  return seats === 2 || (seats === 1 && !isNew);
+}
+
+/** A neutral faction takes places in the final scoring. */
 export function dealNeutralFaction(g: Ruleset, state: State): void {
-  if (g.seats !== 2) return;
+  if (!hasNeutralFaction(g)) return;
   const { level, areas } = g.tables.neutralFaction;
   const pile = [...areas];
   state.neutralArea = g.options.neutralArea ?? draw(state, pile);

@@ -3,6 +3,9 @@ import { composeRules, type Rules } from '@guildhall/kernel';
 import { watchPoints, whereIs } from '../../terra/index.ts';
 import type { Tables } from '../data/index.ts';
 import type { Action } from './actions.ts';
+import { AUTOMA } from './automa/seats.ts';
+import { chooseCard, chooseFaction, chooseHome, runBonuses, runWorkshops } from './automa/setup.ts';
+import { runDoes, runPasses, runTurn } from './automa/turn.ts';
 import { bareSpades } from './bare-spades.ts';
 import { takeBooks } from './books.ts';
 import { bridge } from './bridges.ts';
@@ -44,7 +47,9 @@ const watchSources = watchPoints<Source>(SOURCES, [
 
 /** Income logs its points itself. */
 function watch(before: State, by: 'action' | 'step') {
-  const tell = watchSources(before);
+  // The Automa's points have messages of their own.
+  const seats = before.automa === undefined ? before.players : before.players.slice(0, AUTOMA);
+  const tell = watchSources({ players: seats });
   return (after: State, listener: Listener): void => {
     if (by === 'action' || after.phase !== 'income') tell(after, listener);
   };
@@ -52,6 +57,9 @@ function watch(before: State, by: 'action' | 'step') {
 
 const HANDLERS = {
   chooseSet,
+  chooseCard,
+  chooseFaction,
+  chooseHome,
   draft,
   chooseBonus,
   firstBuilding,
@@ -96,6 +104,11 @@ export function engine(g: Ruleset): Rules<State, Action, Tables> {
         scienceBonuses: runScienceBonuses,
         cleanUp: runCleanUp,
         finalScoring: runFinalScoring,
+        automaWorkshops: runWorkshops,
+        automaBonuses: runBonuses,
+        automaTurn: runTurn,
+        automaDoes: runDoes,
+        automaPasses: runPasses,
       },
       vagueRules: ['AOI-TURN-FINISH-FIRST', 'AOI-CONVERT-AROUND-ACTIONS'],
       missing: shortfallFor,
@@ -110,7 +123,7 @@ export function engine(g: Ruleset): Rules<State, Action, Tables> {
     clone: cloneState,
     view: viewOf,
     determinize: (view, random) => redeal(g, view, random),
-    outcome: outcomeOf,
+    outcome: (state) => outcomeOf(g, state),
     projection: (view) => projectionOf(g, view),
     counts: countsOf,
     components: (state) => componentsOf(g, state),

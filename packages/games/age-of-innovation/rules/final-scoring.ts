@@ -1,5 +1,5 @@
 /** The end of the game: areas, disciplines, resources. */
-import { discharge, type Projection } from '@guildhall/kernel';
+import { discharge, type Outcome, type Projection, TABLE, toAll } from '@guildhall/kernel';
 import {
   coinsOfPower,
   type HexSet,
@@ -14,11 +14,12 @@ import {
   scorePlaces,
 } from '../../terra/index.ts';
 import { DISCIPLINES } from '../data/types.ts';
-import { booksOf } from './holdings.ts';
+import { AUTOMA, isAlone } from './automa/seats.ts';
+import { booksOf, buildingsOf } from './holdings.ts';
 import { addLeaps, areAdjacent, leapRange } from './reach.ts';
 import { score } from './resources.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
-import { NONE, type Obligation, SOURCES, type State, UNKNOWN } from './state.ts';
+import { AUTOMA_SOURCES, NONE, type Obligation, SOURCES, type Source, type State, UNKNOWN } from './state.ts';
 import { cloneState } from './views.ts';
 
 export function runFinalScoring(g: Ruleset, state: State, owed: Obligation, listener?: Listener): void {
@@ -30,17 +31,28 @@ export function runFinalScoring(g: Ruleset, state: State, owed: Obligation, list
 /** Scores the end without ending the game. */
 export function scoreEnd(g: Ruleset, state: State, listener?: Listener): void {
   const areas = state.players.map((_, seat) => largestArea(g, state, seat));
-  scoreAreas(
-    score,
-    state,
-    areas,
-    pointsFor(state, areas, state.neutralArea, g.tables.finalScoring.area),
-    listener,
-  );
+  const forAreas = pointsFor(state, areas, state.neutralArea, g.tables.finalScoring.area);
+  scoreAreas(score, seatsOf(g, state), areas, forAreas, listener);
+  if (isAlone(g)) scoreAutoma(state, 'area', forAreas[AUTOMA], listener);
   DISCIPLINES.forEach((_, discipline) => {
     scoreDiscipline(g, state, discipline, listener);
   });
   scoreResources(g, state, listener);
+  if (isAlone(g)) {
+    const forBuildings = g.automa.faction.pointsPerBuilding * buildingsOf(state.players[AUTOMA]);
+    scoreAutoma(state, 'factionAbility', forBuildings, listener);
+  }
+}
+
+/** The Automa scores among the players, but holds no seat: her points have messages of their own. */
+function seatsOf(g: Ruleset, state: State): State {
+  return isAlone(g) ? { ...state, players: state.players.slice(0, AUTOMA) } : state;
+}
+
+function scoreAutoma(state: State, source: Source, points: number, listener?: Listener): void {
+  if (points === 0) return;
+  score(state.players[AUTOMA], source, points);
+  listener?.(toAll('automaEnds', TABLE, { source, points }));
 }
 
 /** The neutral faction of a game of two takes places like a player, but gets no points. */
@@ -81,11 +93,12 @@ function scoreDiscipline(g: Ruleset, state: State, discipline: number, listener?
     kind: 'disciplineScored',
     data: { discipline: name, level: levels[seat] },
   });
-  scorePlaces(score, name, state, points, eventOf, listener);
+  scorePlaces(score, name, seatsOf(g, state), points, eventOf, listener);
+  if (isAlone(g)) scoreAutoma(state, name, points[AUTOMA], listener);
 }
 
 function scoreResources(g: Ruleset, state: State, listener?: Listener): void {
-  state.players.forEach((player, seat) => {
+  seatsOf(g, state).players.forEach((player, seat) => {
     const coins = player.coins + player.tools + player.scholars + booksOf(player) + coinsOfPower(player);
     player.tools = 0;
     player.scholars = 0;
@@ -94,7 +107,21 @@ function scoreResources(g: Ruleset, state: State, listener?: Listener): void {
   });
 }
 
-export const outcomeOf = outcomeBy(SOURCES);
+const outcomeOfSeats = outcomeBy(SOURCES);
+const outcomeWithAutoma = outcomeBy([...SOURCES, ...AUTOMA_SOURCES]);
+
+/** Alone the Automa is a rival: with as many points as hers the victory is shared. */
+export function outcomeOf(g: Ruleset, state: State): Outcome {
+  if (!isAlone(g)) return outcomeOfSeats(state);
+  const { ranks, totals, sources } = outcomeWithAutoma(state);
+  const own = outcomeOfSeats({ ...state, players: state.players.slice(0, AUTOMA) });
+  return {
+    ...own,
+    ranks: ranks.slice(0, AUTOMA),
+    rivals: [{ name: 'automa', sources: sources[AUTOMA], total: totals[AUTOMA], rank: ranks[AUTOMA] }],
+    solo: { level: `level.${g.options.level}`, medal: null },
+  };
+}
 
 /** A copy to be scored. Where nobody may know yet how large the area of the neutral faction is, it takes no place. */
 export function knownOf(view: State): State {
@@ -107,5 +134,6 @@ export function projectionOf(g: Ruleset, view: State): Projection {
   const state = knownOf(view);
   const isHidden = view.neutralArea === UNKNOWN;
   scoreEnd(g, state);
-  return { outcome: outcomeOf(state), unsure: state.players.map(() => (isHidden ? ['area'] : [])) };
+  const unsure = Array.from({ length: g.seats }, () => (isHidden ? ['area'] : []));
+  return { outcome: outcomeOf(g, state), unsure };
 }

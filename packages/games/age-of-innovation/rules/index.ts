@@ -30,4 +30,13 @@ export { type Action, type Conversion, type SpecialSource, type Track, WAYS } fr
 export { engine } from './engine.ts';
 export { incomeOf } from './rounds.ts';
 export type { Options, Ruleset } from './ruleset.ts';
-export { NEUTRAL, NONE, type Obligation, PER_SEAT, type Player, type State, UNKNOWN } from './state.ts';
+export {
+  type Decision,
+  NEUTRAL,
+  NONE,
+  type Obligation,
+  PER_SEAT,
+  type Player,
+  type State,
+  UNKNOWN,
+} from './state.ts';

@@ -2,6 +2,7 @@
 import { hasLeft, nextId } from '@guildhall/kernel';
 import { leechHandler, makeOffer, type Offer, powerAround, powerRoom } from '../../terra/index.ts';
 import type { Action } from './actions.ts';
+import { isAutoma } from './automa/seats.ts';
 import { powerAt } from './reach.ts';
 import { score } from './resources.ts';
 import type { AoiRule } from './rule-ids.ts';
@@ -13,8 +14,11 @@ export function offerPower(g: Ruleset, state: State, seat: number, hex: number, 
   const amounts = powerAround(g, state, seat, hex, (_, near) => powerAt(g, state, near));
   if (amounts === null) return;
   const first = state.order.indexOf(seat);
-  for (let step = 1; step < g.seats; step++) {
-    const neighbour = state.order[(first + step) % g.seats];
+  const { length } = state.order;
+  for (let step = 1; step < length; step++) {
+    const neighbour = state.order[(first + step) % length];
+    // The Automa neither gains power nor pays for any.
+    if (isAutoma(g, neighbour)) continue;
     const amount = amounts[neighbour];
     if (amount === 0 || powerRoom(state.players[neighbour]) === 0 || hasLeft(state, neighbour)) continue;
     makeOffer(g, state, { kind: 'leech', id: nextId(state), seat: neighbour, amount, from: seat }, listener);

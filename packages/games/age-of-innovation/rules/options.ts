@@ -1,6 +1,6 @@
 /** What a table of Age of Innovation may choose. */
 import { choice, faultOfList, fixed, fixedSeat, type OptionsSchema } from '@guildhall/kernel';
-import { sourcedTables, tables } from '../data/index.ts';
+import { AUTOMA_FACTIONS, AUTOMA_LEVELS, playersIn, sourcedTables, tables } from '../data/index.ts';
 import { FACTIONS, RULES_VERSIONS, TERRAINS } from '../data/types.ts';
 import { ALWAYS_PALACE, type Options } from './ruleset.ts';
 
@@ -41,13 +41,35 @@ function checkDraft(value: unknown, players: number): string | null {
   );
 }
 
-function innovationPlaces(players: number): number {
+/** Alone they lie in a row: that of the Automa is the first, and the player's is among them unless it is fixed. */
+function checkSpareBonuses(value: unknown, players: number): string | null {
+  const { spareBonuses } = tables;
+  if (players > 1) return faultOfList(BONUSES, value, spareBonuses);
+  return faultOfList(BONUSES, value, spareBonuses + 1) === null
+    ? null
+    : faultOfList(BONUSES, value, spareBonuses + 2);
+}
+
+/** Planning cards, each with its factions. */
+function checkPlanningCards(value: unknown): string | null {
+  const { planningCards, factionsPerCard } = tables.automa;
+  const columns = columnsOf(value, 1 + factionsPerCard);
+  if (columns === null) return 'must be a list of board and factions for each planning card';
+  const [boards, ...factions] = columns;
+  return (
+    faultOfList(TERRAINS, boards, planningCards) ??
+    faultOfList(FACTIONS, factions.flat(), planningCards * factionsPerCard)
+  );
+}
+
+function innovationPlaces(seats: number): number {
+  const players = playersIn(seats);
   const { rows, topPair } = tables.innovationDisplay;
   return rows[players] * COUNT_OF_COLUMNS + (topPair[players] ? 2 : 0);
 }
 
 export const options: OptionsSchema<Options> = {
-  minPlayers: 2,
+  minPlayers: 1,
   maxPlayers: 5,
   tables: sourcedTables,
   fields: {
@@ -77,7 +99,7 @@ export const options: OptionsSchema<Options> = {
     sets: fixed(checkSets),
     draft: fixed(checkDraft),
     hands: fixed(checkHands),
-    spareBonuses: fixed((value) => faultOfList(BONUSES, value, tables.spareBonuses)),
+    spareBonuses: fixed(checkSpareBonuses),
     neutralArea: fixed(
       (value) =>
         tables.neutralFaction.areas.includes(value as number)
@@ -85,5 +107,11 @@ export const options: OptionsSchema<Options> = {
           : `must be one of ${tables.neutralFaction.areas.join(', ')}`,
       { hidden: true },
     ),
+    level: { ...choice(AUTOMA_LEVELS), default: 'automa' },
+    automaFaction: choice(AUTOMA_FACTIONS),
+    automaHome: choice(['random', 'chosen']),
+    mapForOne: choice(['small', 'large']),
+    planningCards: fixed(checkPlanningCards),
+    automaTerrain: fixed((value) => faultOfList(TERRAINS, [value], 1)),
   },
 };

@@ -2,6 +2,7 @@
 import { toAll } from '@guildhall/kernel';
 import { cardRules } from '../../terra/index.ts';
 import type { Action } from './actions.ts';
+import { isAlone } from './automa/seats.ts';
 import { owedSteps } from './choices.ts';
 import type { TurnActionOf } from './handlers.ts';
 import { competenciesOf, owned, palaceOf } from './holdings.ts';
@@ -43,14 +44,24 @@ export const pass = {
     state.passing.push(seat);
     // In the last round the tile is kept: nobody takes another one.
     if (bonus !== null) {
+      const before = player.bonus;
       player.bonus = NONE;
       takeBonus(g, state, seat, bonus, listener);
+      if (isAlone(g)) swapPlaces(state, bonus, before);
     }
     // The lowest discipline is scored when the steps of the pass are taken.
     turn.lowestOwed = steps > 0;
     if (steps > 0) state.pending.push([owedSteps(state, seat, steps, 'pass')]);
   },
 } satisfies TurnActionOf<'pass'>;
+
+/** Alone round bonuses lie in a row: one that is given back takes the place of the one that is taken. */
+export function swapPlaces({ bonuses, bonusCoins }: State, taken: number, before: number): void {
+  const [one, other] = [bonuses.indexOf(taken), bonuses.indexOf(before)];
+  if (one < 0 || other < 0) return;
+  [bonuses[one], bonuses[other]] = [before, taken];
+  [bonusCoins[one], bonusCoins[other]] = [bonusCoins[other], bonusCoins[one]];
+}
 
 function scorePass(g: Ruleset, state: State, seat: number): void {
   const player = state.players[seat];

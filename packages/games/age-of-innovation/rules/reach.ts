@@ -99,7 +99,8 @@ export function powerAt(g: Ruleset, state: State, hex: number): number {
 
 /** How many hexes of the map a seat may leap over in the final scoring: the longest of tunnel and flight, or 0. */
 export function leapRange(g: Ruleset, player: Player): number {
-  if (player.faction === NONE) return 0;
+  // The Automa has neither; her factions stand behind those of players.
+  if (player.faction === NONE || player.faction >= g.factions.length) return 0;
   const tunnel = g.factions[player.faction].tunnel?.skip ?? 0;
   return Math.max(tunnel, palaceOf(g, player)?.flight?.skip ?? 0);
 }

@@ -4,9 +4,9 @@ import type { Cost, Gain } from '../data/types.ts';
 import { addChoice, owedBooks } from './choices.ts';
 import { scholarSupply } from './holdings.ts';
 import type { Ruleset } from './ruleset.ts';
-import { type Player, SOURCES, type Source, type State } from './state.ts';
+import { AUTOMA_SOURCES, type Player, SOURCES, type Source, type State } from './state.ts';
 
-export const score = scorer<Source>(SOURCES);
+export const score = scorer<Source>([...SOURCES, ...AUTOMA_SOURCES]);
 
 export function canPay(player: Player, cost: Cost): boolean {
   return player.coins >= cost.coins && player.tools >= cost.tools && player.scholars >= cost.scholars;

@@ -19,6 +19,8 @@ import {
   type Turn,
 } from '../../terra/index.ts';
 import { DISCIPLINES, type Gain, OWN_BUILDINGS } from '../data/types.ts';
+import { isAutoma } from './automa/seats.ts';
+import { prepareRound } from './automa/turn.ts';
 import { owedBooks, owedSteps } from './choices.ts';
 import { competenciesOf, isSetUp, palaceOf } from './holdings.ts';
 import { addCoins } from './passing.ts';
@@ -159,9 +161,10 @@ export function runIncome(g: Ruleset, state: State, owed: Obligation, listener?:
   state.phase = 'income';
   listener?.(toAll('roundStarted', TABLE, { round: state.round }));
   const choices: Obligation[][] = [];
+  prepareRound(g, state, listener);
   for (const seat of state.order) {
     const player = state.players[seat];
-    if (!isSetUp(player)) continue;
+    if (isAutoma(g, seat) || !isSetUp(player)) continue;
     const income = receive(g, player, incomeOf(g, player), 'scienceIncome');
     const points = scoreIncome(g, player);
     listener?.(toAll('income', seat, { ...income, points }));
@@ -188,7 +191,10 @@ export function runActions(state: State, owed: Obligation): void {
 }
 
 export function runNextTurn(g: Ruleset, state: State, owed: Obligation): void {
-  const turnOf = (turn: Turn) => ({ ...turn, lowestOwed: false });
+  const turnOf = (turn: Turn): Obligation =>
+    isAutoma(g, turn.seat)
+      ? { kind: 'automaTurn', id: turn.id, seat: TABLE }
+      : { ...turn, lowestOwed: false };
   giveNextTurn(state, owed, turnOf, isLastRound(g, state) ? 'finalScoring' : 'scienceBonuses');
 }
 
@@ -225,7 +231,7 @@ export function runScienceBonuses(g: Ruleset, state: State, owed: Obligation, li
   const choices: Obligation[] = [];
   for (const seat of state.order) {
     const player = state.players[seat];
-    if (!isSetUp(player) || rewardsOf(g, state, player) === 0) continue;
+    if (isAutoma(g, seat) || !isSetUp(player) || rewardsOf(g, state, player) === 0) continue;
     const { spades, ...reward } = rewardOf(g, state, player);
     const gained = receive(g, player, reward, 'roundTiles');
     const { points: _none, ...resources } = gained;

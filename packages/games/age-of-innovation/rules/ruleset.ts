@@ -1,6 +1,9 @@
 /** Age of Innovation compiled for one set of options: tables with overrides, adjacency, costs. Made once, only read. */
 import { type BaseOptions, type Listener, type Notation, withOverrides } from '@guildhall/kernel';
 import { type HexSet, hexSet, type Land, landHex, landOf, type UpgradePrice } from '../../terra/index.ts';
+import type { AutomaFaction, AutomaLevel } from '../data/automa-types.ts';
+import { AUTOMA_FACTIONS } from '../data/automa-types.ts';
+import { playersIn, sideOf } from '../data/sides.ts';
 import {
   type ActionSpaceTable,
   BUILDINGS,
@@ -19,9 +22,11 @@ import {
   type RulesVersion,
   type Tables,
   TERRAINS,
+  type Terrain,
   type TownTileTable,
 } from '../data/types.ts';
 import { type Action, type ActionOf, actionTable, type Catalogue } from './actions.ts';
+import { type AutomaRules, checkDeck, compileAutoma, validateAlone } from './automa/compile.ts';
 import { type Rates, ratesOf } from './conversions.ts';
 import { PER_SEAT } from './state.ts';
 import { checkHomes, validateOverrides } from './validate-overrides.ts';
@@ -58,6 +63,14 @@ export interface Options extends BaseOptions {
   /** The round bonuses that nobody has at the beginning. */
   readonly spareBonuses: readonly string[] | null;
   readonly neutralArea: number | null;
+  /** Alone: how strong the Automa is, what she plays, how her home terrain comes about, the side of the map. */
+  readonly level: AutomaLevel;
+  readonly automaFaction: AutomaFaction;
+  readonly automaHome: 'random' | 'chosen';
+  readonly mapForOne: 'small' | 'large';
+  /** Alone: planning cards to choose from, each with its factions; the home terrain of the Automa. */
+  readonly planningCards: readonly (readonly [string, string, string])[] | null;
+  readonly automaTerrain: Terrain | null;
 }
 
 /** The palace that is always on offer, but in no draft. */
@@ -76,13 +89,17 @@ export interface Ruleset extends Land {
   /** Whether the additions of version 1.2 hold. */
   readonly isNew: boolean;
   readonly seats: number;
+  /** Members of `State.players`: the seats, and alone the Automa behind them. */
+  readonly players: number;
   readonly tables: Tables;
   readonly isEdge: readonly boolean[];
   readonly isRiverside: readonly boolean[];
   /** The first sites of bridges are printed; those after them only the moles may use. */
   readonly printedSites: number;
+  readonly automa: AutomaRules;
   readonly boards: readonly PlanningBoardTable[];
   readonly factions: readonly FactionTable[];
+  /** Names by which offers call the builder; the Automa stands behind the factions. */
   readonly factionIds: readonly string[];
   readonly terrainIds: readonly string[];
   readonly palaces: readonly PalaceTable[];
@@ -176,10 +193,12 @@ function upgradePricesOf({ cost, guildCoinsBesideNeighbour }: PlanningBoardTable
 export function compile(base: Tables, options: Options): Ruleset {
   const tables = withOverrides(base, options.overrides);
   if (options.overrides.length > 0)
-    validateOverrides(tables, options, pricesOf(tables, options.players).length);
-  const { players, rulesVersion } = options;
-  const isSmall = players === 2 || (players === 3 && options.mapForThree === 'small');
-  const side = isSmall ? 'small' : 'large';
+    validateOverrides(tables, options, pricesOf(tables, playersIn(options.players)).length);
+  validateAlone(options);
+  checkDeck(tables, options);
+  const { players: seats, rulesVersion } = options;
+  const players = playersIn(seats);
+  const side = sideOf(options);
   const table = tables.maps[side];
   const boards = TERRAINS.map((id) => tables.boards[id]);
   const factions = FACTIONS.map((id) => tables.factions[id]);
@@ -188,11 +207,17 @@ export function compile(base: Tables, options: Options): Ruleset {
   const mostShipping =
     Math.max(...boards.map((board) => board.shipping.max)) +
     Math.max(...bonuses.map((bonus) => bonus.shipping));
+  const automaShipping = seats === 1 ? tables.automaLevels[options.level].shipping : [];
   const mostSkip = Math.max(
     ...factions.map(({ tunnel }) => tunnel?.skip ?? 0),
     ...palaces.map(({ flight }) => flight?.skip ?? 0),
   );
-  const land = landOf(table, `maps.${side}`, { shipping: mostShipping, skip: mostSkip }, PER_SEAT);
+  const land = landOf(
+    table,
+    `maps.${side}`,
+    { shipping: Math.max(mostShipping, ...automaShipping), skip: mostSkip },
+    PER_SEAT,
+  );
   const { map, terrain } = land;
   checkHomes(tables, options, side, terrain);
   const isPrinted = new Set(land.sites.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]));
@@ -204,16 +229,18 @@ export function compile(base: Tables, options: Options): Ruleset {
   return {
     options,
     isNew: rulesVersion === 'v12',
-    seats: players,
+    seats,
+    players,
     tables,
     ...land,
     isEdge: terrain.map((_, hex) => edge.has(hex)),
     isRiverside: terrain.map((_, hex) => riverside.has(hex)),
     sites,
     printedSites: land.sites.length,
+    automa: compileAutoma(tables, options, side, map),
     boards,
     factions,
-    factionIds: FACTIONS,
+    factionIds: [...FACTIONS, ...AUTOMA_FACTIONS.map(() => 'automa')],
     terrainIds: TERRAINS,
     palaces,
     palaceIds: Object.keys(tables.palaces),
@@ -233,8 +260,8 @@ export function compile(base: Tables, options: Options): Ruleset {
     powerIds: Object.keys(tables.powerActions),
     bookActions: Object.values(tables.bookActions),
     bookIds: Object.keys(tables.bookActions),
-    powerActionPoints: factions.map((faction) => faction.powerActionPoints[rulesVersion][players]),
-    tunnelPoints: factions.map((faction) => faction.tunnelPoints[rulesVersion][players]),
+    powerActionPoints: factions.map((faction) => faction.powerActionPoints[rulesVersion][seats]),
+    tunnelPoints: factions.map((faction) => faction.tunnelPoints[rulesVersion][seats]),
     riverWorkshopPoints: factions.map((faction) => faction.riverWorkshop[rulesVersion].points),
     riverWorkshopCoins: factions.map((faction) => faction.riverWorkshop[rulesVersion].coins),
     deusExMachina: Object.keys(tables.innovations).indexOf('deusExMachina'),

@@ -2,6 +2,8 @@
 import { chanceFrom, discharge, hasLeft, nextId, oweTable, roll, toAll } from '@guildhall/kernel';
 import { oweInTurn, seatsFrom } from '../../terra/index.ts';
 import { DISCIPLINES, FACTIONS, TERRAINS } from '../data/types.ts';
+import { isAlone, isAutoma } from './automa/seats.ts';
+import { dealAlone, equipAutoma } from './automa/setup.ts';
 import { owedBooks, owedSteps } from './choices.ts';
 import { raise, raiseNeutral } from './construction.ts';
 import {
@@ -13,13 +15,14 @@ import {
   dealNeutralFaction,
   dealRoundTiles,
   dealSets,
+  hasNeutralFaction,
 } from './dealing.ts';
 import type { HandlerOf } from './handlers.ts';
 import { competenciesOf, isSetUp } from './holdings.ts';
 import { addCoins, bonusIsFree, takeBonus } from './passing.ts';
 import { score } from './resources.ts';
 import type { Check } from './rule-ids.ts';
-import type { Ruleset } from './ruleset.ts';
+import type { Listener, Ruleset } from './ruleset.ts';
 import { advance } from './science.ts';
 import { grantSpades } from './spades.ts';
 import {
@@ -77,7 +80,7 @@ function emptyPlayer(g: Ruleset): Player {
 /** The neutral faction's scholars stand on the second place of each discipline. */
 function scholarPlaces(g: Ruleset): number[][] {
   return DISCIPLINES.map(() =>
-    g.tables.science.places.map((_, place) => (g.seats === 2 && place === 1 ? NEUTRAL_FACTION : NONE)),
+    g.tables.science.places.map((_, place) => (hasNeutralFaction(g) && place === 1 ? NEUTRAL_FACTION : NONE)),
   );
 }
 
@@ -94,7 +97,7 @@ export function setup(g: Ruleset, seed: string): State {
     order: [],
     passing: [],
     last: NONE,
-    players: Array.from({ length: g.seats }, () => emptyPlayer(g)),
+    players: Array.from({ length: g.players }, () => emptyPlayer(g)),
     terrain: [...g.terrain],
     buildings: new Array<number>(g.land).fill(NONE),
     annexed: zeros(g.land),
@@ -121,12 +124,18 @@ export function setup(g: Ruleset, seed: string): State {
     neutralArea: NONE,
     offers: [],
   };
-  const start = options.startSeat ?? roll(state, g.seats) - 1;
-  state.order.push(...seatsFrom(start, g.seats));
+  if (!isAlone(g)) {
+    const start = options.startSeat ?? roll(state, g.seats) - 1;
+    state.order.push(...seatsFrom(start, g.seats));
+  }
   dealRoundTiles(g, state);
   dealFinalTile(g, state);
   dealDisplays(g, state);
   dealNeutralFaction(g, state);
+  if (isAlone(g)) {
+    dealAlone(g, state);
+    return state;
+  }
   oweTable(state, 'setUp');
   const isDraft = options.distribution === 'draft';
   if (options.hands !== null) {
@@ -238,22 +247,24 @@ export const chooseBonus = {
     if (action.kind !== 'bonus') throw new Error(`not a round bonus: ${action.kind}`);
     discharge(state, owed);
     takeBonus(g, state, owed.seat, action.bonus, listener);
+    if (isAlone(g)) addCoins(state);
   },
 } satisfies HandlerOf<'chooseBonus'>;
 
 /** Board and faction of everybody who plays are known: all take what they start with, and the buildings are placed in order. */
-export function runSetUp(g: Ruleset, state: State, owed: Obligation): void {
+export function runSetUp(g: Ruleset, state: State, owed: Obligation, listener?: Listener): void {
   discharge(state, owed);
   state.offeredBoards = [];
   state.offeredFactions = [];
   state.offeredBonuses = [];
   // Palaces that nobody drafted go back to the box.
-  const isDraft = g.options.distribution === 'draft';
+  const isDraft = g.options.distribution === 'draft' && !isAlone(g);
   if (isDraft) state.palaces = [];
   // Bonuses that were dealt with sets or in hands have left the others with coins already.
   if (isDraft && g.options.hands === null) addCoins(state);
   for (const seat of state.order) if (isSetUp(state.players[seat])) begin(g, state, seat);
-  const order = presentOf(state);
+  if (isAlone(g)) equipAutoma(g, state, listener);
+  const order = presentOf(g, state);
   oweTable(state, 'income');
   oweTable(state, 'startSpades');
   const factionOf = (seat: number) => g.factions[state.players[seat].faction].start;
@@ -262,17 +273,16 @@ export function runSetUp(g: Ruleset, state: State, owed: Obligation): void {
     order.filter((seat) => factionOf(seat).competencies > 0),
     'competency',
   );
+  if (isAlone(g)) oweTable(state, 'automaBonuses');
   const withWorkshops = order.filter((seat) => !factionOf(seat).university);
-  oweInTurn(
-    state,
-    [
-      ...withWorkshops,
-      ...[...withWorkshops].reverse(),
-      ...order.filter((seat) => factionOf(seat).towers > 0),
-      ...order.filter((seat) => factionOf(seat).university),
-    ],
-    'firstBuilding',
-  );
+  const later = [
+    ...[...withWorkshops].reverse(),
+    ...order.filter((seat) => factionOf(seat).towers > 0),
+    ...order.filter((seat) => factionOf(seat).university),
+  ];
+  oweInTurn(state, later, 'firstBuilding');
+  if (isAlone(g)) oweTable(state, 'automaWorkshops');
+  oweInTurn(state, withWorkshops, 'firstBuilding');
   for (const seat of order.toReversed()) {
     const { stepsOfChoice } = factionOf(seat);
     const { books } = g.boards[state.players[seat].home].start;
@@ -283,9 +293,9 @@ export function runSetUp(g: Ruleset, state: State, owed: Obligation): void {
   }
 }
 
-/** Those who have not left, in turn order. */
-function presentOf(state: State): number[] {
-  return state.order.filter((seat) => !hasLeft(state, seat));
+/** The seats that have not left, in turn order. */
+function presentOf(g: Ruleset, state: State): number[] {
+  return state.order.filter((seat) => !isAutoma(g, seat) && !hasLeft(state, seat));
 }
 
 /** What a seat starts with, by its board and its faction. */
@@ -337,7 +347,7 @@ export const firstBuilding = {
  */
 export function runStartSpades(g: Ruleset, state: State, owed: Obligation): void {
   discharge(state, owed);
-  for (const seat of presentOf(state).toReversed()) {
+  for (const seat of presentOf(g, state).toReversed()) {
     const player = state.players[seat];
     for (const competency of competenciesOf(g, player))
       if (competency.spades > 0) state.pending.push([grantSpades(state, seat, competency.spades, false)]);

@@ -1,5 +1,6 @@
 /** The state of a game of Age of Innovation: small numbers in plain arrays. Indexes follow the lists of data/types.ts. */
 import type { Offer, TerraPlayer, TerraState, Turn as TerraTurn } from '../../terra/index.ts';
+import type { AutomaAction } from '../data/automa-types.ts';
 
 export { NONE } from '../../terra/index.ts';
 
@@ -46,7 +47,9 @@ export const SOURCES = [
   'medicine',
   'resources',
 ] as const;
-export type Source = (typeof SOURCES)[number];
+/** Where points of the Automa come from besides; they stand behind the others in her `Player.sources`. */
+export const AUTOMA_SOURCES = ['automaCards'] as const;
+export type Source = (typeof SOURCES)[number] | (typeof AUTOMA_SOURCES)[number];
 
 export interface Player extends TerraPlayer {
   tools: number;
@@ -107,6 +110,15 @@ export type Purchase = 'innovation' | 'bookAction';
 /** Why steps of choice are taken. */
 export type StepsFor = 'start' | 'income' | 'action' | 'town' | 'innovation' | 'pass';
 
+/** What the Automa does: one action of a card. */
+export interface AutomaStep extends Owed {
+  readonly kind: 'automaDoes';
+  readonly what: Exclude<AutomaAction, 'faction'>;
+  readonly amount: number;
+  /** Whether it is an action of her faction. */
+  readonly ofFaction: boolean;
+}
+
 export type Obligation =
   | (Owed & { readonly kind: 'chooseSet' })
   | (Owed & { readonly kind: 'draft' })
@@ -135,12 +147,61 @@ export type Obligation =
   | (Owed & { readonly kind: 'nextTurn' })
   | (Owed & { readonly kind: 'scienceBonuses' })
   | (Owed & { readonly kind: 'cleanUp' })
-  | (Owed & { readonly kind: 'finalScoring' });
+  | (Owed & { readonly kind: 'finalScoring' })
+  /** Alone: the player chooses, then the Automa. */
+  | (Owed & { readonly kind: 'chooseCard' })
+  | (Owed & { readonly kind: 'chooseFaction' })
+  | (Owed & { readonly kind: 'chooseHome' })
+  | (Owed & { readonly kind: 'automaWorkshops' })
+  | (Owed & { readonly kind: 'automaBonuses' })
+  | (Owed & { readonly kind: 'automaTurn' })
+  | AutomaStep
+  | (Owed & { readonly kind: 'automaPasses' });
 
 export type ObligationKind = Obligation['kind'];
 export type ObligationOf<K extends ObligationKind> = Extract<Obligation, { kind: K }>;
 
 export type Phase = 'setup' | 'income' | 'actions' | 'science' | 'end';
+
+/** What the candidates are among which the Automa chooses. */
+export type CandidateKind = 'hex' | 'powerAction' | 'bookAction' | 'discipline' | 'innovation' | 'bonus';
+
+/** One step of a choice: by what rule, and what it left. The last one leaves the candidates in the order of counting. */
+export interface Sieve {
+  /** A key among the names, behind `why.`; of a row of terrains with the terrain behind it. */
+  readonly by: string;
+  readonly left: readonly number[];
+}
+
+/** A choice of the Automa: what it was for, what was weighed, and what won. */
+export interface Decision {
+  readonly what: Exclude<AutomaAction, 'faction'> | 'pass';
+  readonly among: CandidateKind;
+  readonly sieves: readonly Sieve[];
+  readonly chosen: number;
+  /** Power that the player is offered for it. */
+  readonly power: number;
+}
+
+/**
+ * Her cards. Nobody knows the order of a deck, so cards are drawn by chance when they are turned up; those that came
+ * out of the reserve by chance count among the unknown ones until then.
+ */
+export interface AutomaState {
+  /** Cards that are known to be in the deck below its top, by index. */
+  deck: number[];
+  /** How many cards of the reserve are in the deck besides. */
+  unknown: number;
+  reserve: number[];
+  /** The last one is the support card. */
+  discard: number[];
+  /** The top of the deck, or NONE. */
+  action: number;
+  /** Hexes with her marked buildings. */
+  marked: number[];
+  /** Choices of her present or last turn. */
+  decisions: Decision[];
+}
 
 /** A building on a hex has NEUTRAL added to its kind where it is neutral. */
 export interface State extends TerraState<Offer, Obligation> {
@@ -178,4 +239,6 @@ export interface State extends TerraState<Offer, Obligation> {
   /** Levels of the neutral faction of a game of two, and the size of its area; empty and NONE otherwise. */
   neutralLevels: number[];
   neutralArea: number;
+  /** Alone: the Automa, who stands behind the seat among the players. */
+  automa?: AutomaState;
 }

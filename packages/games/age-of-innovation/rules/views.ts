@@ -10,7 +10,7 @@ import {
 import { withOwnLists, withOwnParts } from '../../terra/index.ts';
 import { tables } from '../data/index.ts';
 import type { Ruleset } from './ruleset.ts';
-import { NONE, type Obligation, type Player, type State, UNKNOWN } from './state.ts';
+import { type AutomaState, NONE, type Obligation, type Player, type State, UNKNOWN } from './state.ts';
 
 function clonePlayer(player: Player): Player {
   return withOwnLists({
@@ -24,6 +24,18 @@ function clonePlayer(player: Player): Player {
 
 function cloneObligation(owed: Obligation): Obligation {
   return { ...owed };
+}
+
+/** Choices that were made do not change any more. */
+function cloneAutoma(automa: AutomaState): AutomaState {
+  return {
+    ...automa,
+    deck: automa.deck.slice(),
+    reserve: automa.reserve.slice(),
+    discard: automa.discard.slice(),
+    marked: automa.marked.slice(),
+    decisions: automa.decisions.slice(),
+  };
 }
 
 function copy(state: State, chance: Chance, neutralArea: number): State {
@@ -48,6 +60,7 @@ function copy(state: State, chance: Chance, neutralArea: number): State {
     neutralLevels: state.neutralLevels.slice(),
     neutralArea,
   };
+  if (state.automa !== undefined) copied.automa = cloneAutoma(state.automa);
   return withOwnParts(copied, cloneObligation);
 }
 

@@ -15,6 +15,7 @@ import {
 } from '../../terra/terminal/index.ts';
 import { BUILDINGS, DISCIPLINES, effectKey, FACTIONS, ONCE_A_ROUND, TERRAINS, USED } from '../data/index.ts';
 import {
+  type Decision,
   incomeOf,
   NEUTRAL,
   NONE,
@@ -58,6 +59,7 @@ export const terminalBoard = terraTerminal<Ruleset, State, Options>({
     const { g, state, words } = drawing;
     return [
       ['Round bonuses', freeBonuses(drawing)],
+      ...automaInWords(drawing),
       ['Palaces', state.palaces.map((palace) => words.name(g.palaceIds[palace]))],
       ['Innovations', innovationsOnDisplay(drawing)],
       ['Competencies', competenciesLeft(drawing)],
@@ -89,7 +91,8 @@ export const terminalBoard = terraTerminal<Ruleset, State, Options>({
     ),
   inPlay({ g, state, words }) {
     const seated = state.players.filter(({ faction, home }) => faction !== NONE && home !== NONE);
-    const factions = seated.map(({ faction }) => FACTIONS[faction]);
+    // The faction of the Automa stands behind those of players.
+    const factions = seated.flatMap(({ faction }) => FACTIONS[faction] ?? []);
     const boards = seated.map(({ home }) => TERRAINS[home]);
     return {
       printed: [
@@ -164,16 +167,64 @@ function drawOffers({ g, state, words }: Drawing): string[] {
   const { offeredBoards, offeredFactions, offeredBonuses } = state;
   const boards = offeredBoards.map((board) => withEffect({ g, words }, TERRAINS[board]));
   const factions = offeredFactions.map((faction) => withEffect({ g, words }, FACTIONS[faction]));
+  if (state.automa !== undefined && boards.length > 0)
+    return boards.flatMap((board, at) => {
+      const { factionsPerCard } = g.tables.automa;
+      const own = factions.slice(at * factionsPerCard, (at + 1) * factionsPerCard);
+      return hanging('- ', [board, ...own].join(' | '), WIDTH);
+    });
   if (offeredBonuses.length > 0)
     return boards.flatMap((board, at) =>
       hanging('- ', [board, factions[at], words.name(g.bonusIds[offeredBonuses[at]])].join(' | '), WIDTH),
     );
-  return boards.length === 0
-    ? []
-    : [
-        ...hanging('Boards: ', boards.join(' | '), WIDTH),
-        ...hanging('Factions: ', factions.join(' | '), WIDTH),
-      ];
+  return [
+    ...(boards.length === 0 ? [] : hanging('Boards: ', boards.join(' | '), WIDTH)),
+    ...(boards.length + factions.length === 0 ? [] : hanging('Factions: ', factions.join(' | '), WIDTH)),
+  ];
+}
+
+/** Alone: the two cards of the Automa, her deck, and why she did what she did. */
+function automaInWords({ g, state, words }: Drawing): (readonly [string, readonly string[]])[] {
+  const { automa } = state;
+  if (automa === undefined) return [];
+  const named = (card: number): string => words.name(g.automa.cardIds[card]);
+  const left = automa.deck.length + automa.unknown + (automa.action === NONE ? 0 : 1);
+  const support = automa.discard.at(-1);
+  const doings = (card: number): string =>
+    g.automa.cards[card].actions
+      .flatMap((doing) => (doing.what === 'faction' ? g.automa.faction.actions : [doing]))
+      .map(({ what, amount }) => `${words.name(`automa.${what}`)}${amount === 0 ? '' : ` ${amount}`}`)
+      .join(', ');
+  const nameOfCandidate = ({ among }: Decision, candidate: number): string => {
+    if (among === 'hex') return g.map.landNames[candidate];
+    if (among === 'powerAction') return words.name(g.powerIds[candidate]);
+    if (among === 'bookAction') return words.name(g.bookIds[state.bookActions[candidate]]);
+    if (among === 'bonus') return words.name(g.bonusIds[candidate]);
+    return words.name(among === 'discipline' ? DISCIPLINES[candidate] : g.innovationIds[candidate]);
+  };
+  return [
+    [
+      'Automa',
+      [
+        `${words.name(g.options.automaFaction)}, ${words.name(`level.${g.options.level}`)}`,
+        ...(support === undefined ? [] : [`support card ${named(support)}`]),
+        ...(automa.action === NONE ? [] : [`action card ${named(automa.action)} (${doings(automa.action)})`]),
+        `cards left: ${left}`,
+        `marked: ${automa.marked.map((hex) => g.map.landNames[hex]).join(' ')}`,
+      ],
+    ],
+    [
+      'Why',
+      automa.decisions.map((of) => {
+        const sieves = of.sieves.map(({ by, left: kept }) => {
+          const [rule, terrain] = by.split('.');
+          const what = terrain === undefined ? '' : `${words.name(terrain)}, `;
+          return `${what}${words.name(`why.${rule}`)} (${kept.length})`;
+        });
+        return `${words.name(`automa.${of.what}`)}: ${nameOfCandidate(of, of.chosen)}: ${sieves.join(', ')}`;
+      }),
+    ],
+  ];
 }
 
 function freeBonuses({ g, state, words }: Drawing): string[] {
@@ -225,7 +276,7 @@ function playerRow(drawing: Drawing, seat: Seat): string[] {
     `${player.bowl1}/${player.bowl2}/${player.bowl3}`,
     `${player.shipping}/${player.terraforming}/${player.keys}`,
     buildings.join(' '),
-    player.home === NONE || player.faction === NONE ? '' : incomeInWords(g, player),
+    player.home === NONE || FACTIONS[player.faction] === undefined ? '' : incomeInWords(g, player),
   ];
 }
 

@@ -65,6 +65,25 @@ const SAMPLES: Readonly<Record<string, OutcomeSample>> = {
     values: [BONUSES.slice(2, 2 + tables.spareBonuses), BONUSES.slice(3, 3 + tables.spareBonuses)],
     options: two,
   },
+  planningCards: {
+    values: [
+      [
+        ['lake', 'moles', 'monks'],
+        ['swamp', 'omar', 'goblins'],
+        ['desert', 'felines', 'lizards'],
+      ],
+      [
+        ['lake', 'moles', 'monks'],
+        ['swamp', 'omar', 'goblins'],
+        ['forest', 'felines', 'lizards'],
+      ],
+    ],
+    options: { players: 1 },
+  },
+  automaTerrain: {
+    values: ['forest', 'swamp'],
+    options: { players: 1, hands: [['desert', FACTIONS[0], BONUSES[0]]] },
+  },
   neutralArea: { values: tables.neutralFaction.areas.slice(0, 2) as [number, number], options: two },
 };
 

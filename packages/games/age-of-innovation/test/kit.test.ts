@@ -1,4 +1,5 @@
-import type { GameState } from '@guildhall/kernel';
+import { type GameState, type OptionSpec, readOptions } from '@guildhall/kernel';
+import { optionSets } from '@guildhall/kernel/testkit';
 import { expect, test } from 'vitest';
 import { describeTerraKit } from '../../terra/test/kit.ts';
 import { DISCIPLINES, TERRAINS, tables } from '../data/index.ts';
@@ -20,7 +21,8 @@ function recompute(anyState: GameState): string[] {
     const sent = state.scholarPlaces.flat().filter((owner) => owner === seat).length;
     if (sent !== player.scholarsSent) say(`${player.scholarsSent} scholars sent and ${sent} on the board`);
     const unlocked = player.levels.filter((level) => level >= tables.science.keyLevel).length;
-    if (player.keys !== player.towns.length - unlocked)
+    // The Automa needs no keys.
+    if (!(state.automa !== undefined && seat === 1) && player.keys !== player.towns.length - unlocked)
       say(`${player.keys} keys, ${player.towns.length} town tiles, ${unlocked} disciplines beyond level 7`);
     if (player.innovations.length > 3) say(`${player.innovations.length} innovations`);
     player.levels.forEach((level, discipline) => {
@@ -40,46 +42,78 @@ function recompute(anyState: GameState): string[] {
   return wrong;
 }
 
+/** What only somebody alone can choose, and what only several people can. */
+const ALONE = ['level', 'automaFaction', 'automaHome', 'mapForOne'];
+const TOGETHER = ['distribution', 'mapForThree'];
+
+/** Every two values together of the options that matter for so many players. */
+function setsFor(minPlayers: number, maxPlayers: number, without: readonly string[]) {
+  const { options } = ageOfInnovation;
+  const fields = Object.entries(options.fields).filter(([name]) => !without.includes(name));
+  const schema = {
+    ...options,
+    ...{ minPlayers, maxPlayers },
+    fields: Object.fromEntries(fields) as Record<string, OptionSpec<unknown>>,
+  };
+  const sets = optionSets({ options: schema } as unknown as Parameters<typeof optionSets>[0]);
+  return sets.map((set) => readOptions(options, set));
+}
+
 test('tables and files know the game as age-of-innovation', () => {
   expect(ageOfInnovation.id).toBe('age-of-innovation');
 });
 
 const MEANS = { coins: 120, tools: 80, scholars: 6, books: 12 };
 
+const RICH = {
+  brings: 'towns, palaces, innovations, top levels',
+  overrides: [
+    ...TERRAINS.flatMap((board) =>
+      Object.entries(MEANS).map(([what, value]) => ({ path: `boards.${board}.start.${what}`, value })),
+    ),
+    { path: 'town.power', value: 3 },
+    { path: 'town.buildings', value: 2 },
+  ],
+};
+
+const IN_GAME = [
+  'bridge',
+  'chooseBonus',
+  'choosePalace',
+  'competency',
+  'firstBuilding',
+  'freeGuild',
+  'key',
+  'leech',
+  'payBooks',
+  'placeGuild',
+  'placeNeutral',
+  'spades',
+  'steps',
+  'takeBooks',
+  'terraform',
+  'town',
+  'turn',
+];
+
 describeTerraKit(ageOfInnovation, {
   title: 'Age of Innovation',
+  sets: setsFor(2, 5, ALONE),
   timeout: 600_000,
   dearEvery: 40,
   recompute,
-  rich: {
-    brings: 'towns, palaces, innovations, top levels',
-    overrides: [
-      ...TERRAINS.flatMap((board) =>
-        Object.entries(MEANS).map(([what, value]) => ({ path: `boards.${board}.start.${what}`, value })),
-      ),
-      { path: 'town.power', value: 3 },
-      { path: 'town.buildings', value: 2 },
-    ],
-  },
-  kinds: [
-    'bridge',
-    'chooseBonus',
-    'choosePalace',
-    'chooseSet',
-    'competency',
-    'draft',
-    'firstBuilding',
-    'freeGuild',
-    'key',
-    'leech',
-    'payBooks',
-    'placeGuild',
-    'placeNeutral',
-    'spades',
-    'steps',
-    'takeBooks',
-    'terraform',
-    'town',
-    'turn',
-  ],
+  rich: RICH,
+  kinds: ['chooseSet', 'draft', ...IN_GAME].sort(),
+});
+
+describeTerraKit(ageOfInnovation, {
+  title: 'Age of Innovation against the Automa',
+  sets: setsFor(1, 1, TOGETHER),
+  players: [1],
+  games: { usual: 4, rich: 2 },
+  timeout: 600_000,
+  dearEvery: 40,
+  recompute,
+  rich: RICH,
+  kinds: ['chooseCard', 'chooseFaction', 'chooseHome', ...IN_GAME].sort(),
 });

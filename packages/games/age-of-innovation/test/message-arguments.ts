@@ -44,6 +44,14 @@ export const ACTION_ARGUMENTS = {
 
 /** The facts of an obligation. */
 export const PROMPT_ARGUMENTS = {
+  chooseCard: {},
+  chooseFaction: {},
+  chooseHome: {},
+  automaWorkshops: {},
+  automaBonuses: {},
+  automaTurn: {},
+  automaDoes: {},
+  automaPasses: {},
   chooseSet: {},
   draft: {},
   chooseBonus: {},
@@ -73,8 +81,50 @@ export const PROMPT_ARGUMENTS = {
   finalScoring: {},
 } as const satisfies MessageArguments<ObligationKind>;
 
+/** Why the Automa chose something, in names under `why.`. */
+const WHY = { card: 'name', why: 'names' } as const;
+
 /** The data of a log event. */
 export const LOG_ARGUMENTS = {
+  automaBegins: { faction: 'name', terrain: 'name' },
+  automaWorkshops: { card: 'name', letters: 'place', marked: 'place', unmarked: 'place' },
+  automaBonus: { bonus: 'name', place: 'word' },
+  automaDeck: { cards: 'number', shipping: 'number' },
+  automaDraws: { card: 'name', support: 'name', left: 'number' },
+  automaLastCard: { support: 'name' },
+  automaBuilds: { ...WHY, hex: 'place', marked: 'flag', candidates: 'places', counted: 'places' },
+  automaUpgrades: {
+    ...WHY,
+    hex: 'place',
+    building: 'name',
+    marked: 'flag',
+    candidates: 'places',
+    counted: 'places',
+  },
+  automaBlocks: { ...WHY, action: 'name', candidates: 'names', counted: 'names' },
+  automaScholar: {
+    ...WHY,
+    discipline: 'name',
+    sent: 'flag',
+    steps: 'number',
+    level: 'number',
+    candidates: 'names',
+    counted: 'names',
+  },
+  automaAdvances: {
+    ...WHY,
+    discipline: 'name',
+    steps: 'number',
+    level: 'number',
+    candidates: 'names',
+    counted: 'names',
+  },
+  automaInnovation: { ...WHY, innovation: 'name', candidates: 'names', counted: 'names' },
+  automaScores: { card: 'name', points: 'number' },
+  automaInstead: { card: 'name', why: 'name' },
+  automaCannot: { card: 'name', what: 'name' },
+  automaPasses: { support: 'name', points: 'number' },
+  automaEnds: { source: 'name', points: 'number' },
   setChosen: { board: 'name', faction: 'name', bonus: 'name' },
   boardChosen: { board: 'name' },
   factionChosen: { faction: 'name' },

@@ -22,6 +22,7 @@ function make(rules: Rules<State, Action, Tables>, words: Words): DrawnBoard<Sta
   const atlas = atlasOf(rules);
   return terraBoard(words, {
     atlas,
+    seats: rules.seats,
     looksOf,
     Main,
     mainTab: words.say('tabMain'),

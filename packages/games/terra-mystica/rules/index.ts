@@ -16,6 +16,7 @@ export function rulesetOf(chosen: Options): Ruleset {
 export const terraMystica: Game<State, Action, Options, Tables> = {
   id: 'terra-mystica',
   version: 2,
+  estimateVersion: 2,
   options,
   ruleIds: RULE_IDS,
   hidden: [],

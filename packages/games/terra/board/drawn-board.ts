@@ -8,6 +8,7 @@ import {
   type Panel,
   type PlaceId,
   partsOf,
+  type Rival,
   type SeatLook,
   type SeatProps,
   type Slot,
@@ -40,6 +41,9 @@ type Copied =
 
 interface Parts<Atlas, S extends TerraState, A extends Action> extends Pick<DrawnBoard<S, A>, Copied> {
   readonly atlas: Atlas;
+  readonly seats: number;
+  /** An automatic opponent, who stands behind the seats among the players and the looks; null: there is none. */
+  rival?(view: S, looks: readonly SeatLook[]): Rival | null;
   /** Events of the game's own that say no more than the action that leads to them. */
   readonly plain: readonly string[];
   looksOf(words: Words, view: S): readonly SeatLook[];
@@ -63,6 +67,9 @@ interface Parts<Atlas, S extends TerraState, A extends Action> extends Pick<Draw
   asText(context: ExplainContextOf<Atlas, S>): ReturnType<DrawnBoard['asText']>;
 }
 
+/** Events by which a shared action is used, or closed by an automatic opponent. */
+const USES: readonly string[] = ['powerAction', 'bookAction', 'automaBlocks'];
+
 export function terraBoard<Atlas, S extends TerraState, A extends Action>(
   words: Words,
   parts: Parts<Atlas, S, A>,
@@ -80,7 +87,7 @@ export function terraBoard<Atlas, S extends TerraState, A extends Action>(
     ...{ atlas, words, view, seat },
     looks: looks(view),
   });
-  const { charted, eventIcon, sizes, turns, decidesBoard } = parts;
+  const { charted, eventIcon, sizes, turns, decidesBoard, seats, rival } = parts;
   return {
     ...{ charted, eventIcon, sizes, turns },
     Patterns: TerrainPatterns,
@@ -103,8 +110,9 @@ export function terraBoard<Atlas, S extends TerraState, A extends Action>(
     })),
     SeatBoard: (props) => createElement(SeatBoard, drawn(props)),
     SeatLine: (props) => createElement(SeatLine, drawn(props)),
-    looks,
-    order: (view) => view.order,
+    looks: (view) => looks(view).slice(0, seats),
+    ...(rival === undefined ? {} : { rival: (view) => rival(view, looks(view)) }),
+    order: (view) => view.order.filter((seat) => seat < seats),
     status: (view, seat) => (view.players[seat].passed ? words.say('passed') : null),
     places: (action) => parts.placesOf(atlas, action),
     slotOf: (_view, place) => parts.slots[partsOf(place)[0]] ?? null,
@@ -115,8 +123,7 @@ export function terraBoard<Atlas, S extends TerraState, A extends Action>(
     used: (event) => {
       // Incomes begin a round.
       if (event.kind === 'income') return 'all free';
-      const isAction = event.kind === 'powerAction' || event.kind === 'bookAction';
-      return isAction ? (parts.touchedBy(event, atlas)[0] ?? null) : null;
+      return USES.includes(event.kind) ? (parts.touchedBy(event, atlas)[0] ?? null) : null;
     },
     orderForms: leechForms(words),
     asText: (view) => parts.asText(contextOf(view, null)),

@@ -6,7 +6,7 @@ interface Scoring {
 }
 
 /**
- * Notes the points of every seat; what it returns logs what the `watched` sources have brought since. `all` is the
+ * Notes the points of every seat that is given; what it returns logs what the `watched` sources have brought since. `all` is the
  * order in which players keep them.
  */
 export function watchPoints<S extends string>(
@@ -17,9 +17,10 @@ export function watchPoints<S extends string>(
   return ({ players }) => {
     const before = players.map(({ sources }) => sources.slice());
     return (after, listener) => {
-      for (const [seat, { sources }] of after.players.entries()) {
+      for (const [seat, held] of before.entries()) {
+        const { sources } = after.players[seat];
         for (const { source, index } of places) {
-          const points = sources[index] - before[seat][index];
+          const points = sources[index] - held[index];
           if (points !== 0) listener(toAll('scored', seat, { source, points }));
         }
       }

@@ -31,7 +31,7 @@ export function beginActions(state: TerraState): void {
 export function giveNextTurn(
   state: TerraState,
   owed: Obligation,
-  turnOf: (base: Turn) => Turn,
+  turnOf: (base: Turn) => Obligation,
   endOfRound: string,
 ): void {
   const count = state.order.length;

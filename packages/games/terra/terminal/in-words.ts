@@ -58,6 +58,6 @@ export function buildingsInWords({ map }: Land, state: TerraState, perSeat: numb
         `- ${nameOf(seat)}: ${whatIs(hex)} on ${name}${town}; next to it ${near.join(', ') || 'no land'}`,
       ];
     });
-    return [`${nameOf(seat)} live in ${words.name(terrainIds[player.home])}.`, ...own];
+    return [`Home terrain of ${nameOf(seat)}: ${words.name(terrainIds[player.home])}.`, ...own];
   });
 }

@@ -186,6 +186,11 @@ export interface Rules<S extends GameState = GameState, A extends Action = Actio
    * more time to look ahead. Absent: the default of each bot level.
    */
   readonly redeals?: number;
+  /**
+   * For bots: whether a turn may begin in many ways that only prove themselves later, and much is drawn from one turn to
+   * the next. Then bots compare turns that begin differently, and what they expect after several laps counts together.
+   */
+  readonly variedTurns?: boolean;
   readonly notation: Notation<A>;
   /** Null: the game has no payments. */
   readonly payments: Payments<S, A> | null;
@@ -213,6 +218,11 @@ export interface Game<
   readonly id: string;
   /** Raised by every change that alters any game. */
   readonly version: number;
+  /**
+   * Raised by every change to its estimate or its priorities that alters how bots play it: values that were measured with
+   * bots are then out of date, in this game alone. Absent: 1.
+   */
+  readonly estimateVersion?: number;
   readonly options: OptionsSchema<O>;
   /** Ids of all rules that a refusal, a test or the rule page may name. */
   readonly ruleIds: readonly RuleId[];

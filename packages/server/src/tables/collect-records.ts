@@ -35,7 +35,7 @@ export class RecordCollector {
   add({ id, visibility, started, finished, outcome, people }: FinishedTable): void {
     if (!Check(Outcome, outcome) || people.every((person) => person === null)) return;
     this.#finished += 1;
-    const { totals, ranks, solo } = outcome;
+    const { totals, ranks, solo, rivals = [] } = outcome;
     const players = totals.length;
     const isPublic = visibility === 'public';
     for (const [seat, points] of totals.entries()) {
@@ -44,7 +44,9 @@ export class RecordCollector {
       const table = isPublic ? id : null;
       this.#keepBest({ players, points, person: isPublic ? person : null, table, finished });
     }
-    if (solo !== undefined) this.#countSolo(solo.level, totals[0], ranks[0] === 1);
+    // A victory that is shared with the rival is none over it.
+    const isWon = ranks[0] === 1 && rivals.every(({ rank }) => rank > 1);
+    if (solo !== undefined) this.#countSolo(solo.level, totals[0], isWon);
     if (started !== null)
       this.#keepDuration({ minutes: Math.round((finished - started) / MINUTE_MS), players });
   }

@@ -1,5 +1,5 @@
 /** Reviews that were made in this browser, each by the game and by what made it. */
-import { DEPTH_NAMES, REVIEW_MAKER, type Review } from '@guildhall/bots/review';
+import { DEPTH_NAMES, type Review, reviewMakerOf } from '@guildhall/bots/review';
 import type { Table } from '@guildhall/kernel';
 
 const NAME = 'guildhall-reviews';
@@ -15,7 +15,7 @@ interface Kept {
 
 /** Another game, another bot or another depth is another review. */
 export function reviewKey(table: Table): string {
-  return `${table.game.id} ${table.hashAt(table.length)} ${REVIEW_MAKER} ${DEPTH_NAMES[0]}`;
+  return `${table.game.id} ${table.hashAt(table.length)} ${reviewMakerOf(table.game)} ${DEPTH_NAMES[0]}`;
 }
 
 function open(): Promise<IDBDatabase> {

@@ -192,6 +192,46 @@ export const compendiumTexts = {
   'finalTiles.finalGuild': 'Keep workshops beside neighbours, where guilds are cheap at the end.',
   'finalTiles.finalSchool': 'Keep guilds and tools, so that schools come in the last round.',
   'finalTiles.finalEdge': 'Leave hexes at the edge of the map free for your last workshops.',
+
+  'automaCards.title': 'Automa cards',
+  'automaCards.about':
+    'Alone you play against the Automa. Each of her {cards} cards says what she does when it is the action card, and on her next turn, as the support card, how she chooses. {start} of them are in her deck from the beginning.',
+  'automaCards.automa1':
+    'A workshop of hers beside you is the first to grow, so a neighbour soon offers you more power.',
+  'automaCards.automa2':
+    'Bad for plans that need one certain action: take it before her turn, or have another one in mind.',
+  'automaCards.automa3':
+    'The best place of a discipline may be gone after it, so send your scholar there first.',
+  'automaCards.automa4': 'She settles from her unmarked buildings: a hex between them and you is in danger.',
+  'automaCards.automa5': 'What it does is up to her faction, and she pulls her two groups together.',
+  'automaCards.automa6':
+    'From round {from} on it empties the display: the innovation you save for may be the one she counts to.',
+  'automaCards.automa7':
+    'A second faction action: with it in her deck expect more buildings, and number {number} goes round a short list.',
+  'automaCards.automa8': '{points} VP and a scholar: it fills the science board early.',
+  'automaCards.automa9':
+    '{points} VP and a scholar again: with both in her deck she climbs two disciplines a round.',
+  'automaCards.automa10':
+    'Her guilds and schools come sooner, which brings you more power when you build beside them later.',
+  'automaCards.automa11': 'It upgrades and scores by her level, so it hurts most at the higher ones.',
+  'automaCards.automa12': 'One more card that blocks: count how many actions will be left for you.',
+  'automaCards.automa13': '{points} VP and a workshop; the hardest level has it from the start.',
+  'automaCards.automa14': 'It blocks as well, from her marked buildings: late in a round little stays open.',
+  'automaFactions.title': 'Factions of the Automa',
+  'automaFactions.about': 'The table chooses one of them for her. Her faction action is on two of her cards.',
+  'automaFactions.simpletons':
+    'Good for a first game: she builds by the usual rules, and nothing surprises you.',
+  'automaFactions.kuddlers':
+    'Good for whoever likes power: she comes close to you and takes the terrains you want.',
+  'automaFactions.druids': 'Hard in the disciplines: two steps at once catch up with you quickly.',
+  'automaFactions.racelings':
+    'Good for whoever passes early: who lets her pass first pays with her double points.',
+  'automaFactions.wanderers':
+    'Hard to keep out: she builds anywhere on the map and scores every building at the end.',
+  'automaFactions.mimics':
+    'Hard for your growth: she turns the hexes that lie nearest to you on the wheel into her own.',
+  'automaFactions.powermongers':
+    'She gives you a lot of power, and climbs the disciplines each time it is two or more.',
 } as const;
 
 export type CompendiumTextKey = keyof typeof compendiumTexts;

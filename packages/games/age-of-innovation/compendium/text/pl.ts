@@ -199,4 +199,45 @@ export const compendiumTexts: Readonly<Record<CompendiumTextKey, string>> = {
   'finalTiles.finalGuild': 'Zachowaj warsztaty obok sąsiadów, gdzie gildie są na koniec tanie.',
   'finalTiles.finalSchool': 'Zachowaj gildie i narzędzia, by szkoły powstały w ostatniej rundzie.',
   'finalTiles.finalEdge': 'Zostaw wolne heksy na skraju mapy na ostatnie warsztaty.',
+
+  'automaCards.title': 'Karty Automy',
+  'automaCards.about':
+    'W trybie solo grasz przeciwko Automie. Każda z jej {cards} kart mówi jako karta akcji, co Automa robi, a w jej następnej turze, jako karta wsparcia, jak wybiera. {start} z nich jest w talii od początku.',
+  'automaCards.automa1': 'Najpierw rośnie jej warsztat obok ciebie, więc sąsiad wkrótce da ci więcej mocy.',
+  'automaCards.automa2':
+    'Zła wiadomość dla planów, które wymagają jednej konkretnej akcji: wykonaj ją wcześniej albo miej w zanadrzu inną.',
+  'automaCards.automa3':
+    'Po niej może zabraknąć najlepszego pola dyscypliny, więc wyślij tam uczonego wcześniej.',
+  'automaCards.automa4':
+    'Automa osiedla się od swoich nieoznaczonych budynków: heks między nimi a tobą jest zagrożony.',
+  'automaCards.automa5': 'O jej działaniu decyduje frakcja, a Automa zbliża do siebie swoje dwie grupy.',
+  'automaCards.automa6':
+    'Od rundy {from} opróżnia planszę innowacji: może trafić właśnie na tę, na którą oszczędzasz.',
+  'automaCards.automa7':
+    'Druga akcja frakcji: z nią w talii licz się z większą liczbą budynków; numer {number} krótką listę obchodzi w kółko.',
+  'automaCards.automa8': '{points} pkt i uczony: wcześnie zapełnia planszę nauki.',
+  'automaCards.automa9':
+    'Znów {points} pkt i uczony: z obiema w talii Automa awansuje w dwóch dyscyplinach na rundę.',
+  'automaCards.automa10':
+    'Jej gildie i szkoły pojawiają się prędzej, więc budowanie obok nich daje potem więcej mocy.',
+  'automaCards.automa11':
+    'Rozbudowuje i daje punkty za poziom trudności, więc boli najbardziej na wyższych poziomach.',
+  'automaCards.automa12': 'Kolejna karta blokująca: policz, ile akcji ci zostanie.',
+  'automaCards.automa13': '{points} pkt i warsztat; na najtrudniejszym poziomie jest w talii od początku.',
+  'automaCards.automa14':
+    'Też blokuje, a wspiera budowanie od oznaczonych: pod koniec rundy niewiele zostaje dostępne.',
+  'automaFactions.title': 'Frakcje Automy',
+  'automaFactions.about': 'Jedną z nich wybiera dla niej stół. Akcja frakcji jest na dwóch jej kartach.',
+  'automaFactions.simpletons': 'Dobrzy na pierwszą grę: buduje według zwykłych zasad i nic cię nie zaskoczy.',
+  'automaFactions.kuddlers':
+    'Dobre dla lubiących moc: Automa podchodzi blisko i zabiera tereny, których chcesz.',
+  'automaFactions.druids': 'Trudni w dyscyplinach: dwa poziomy naraz szybko cię doganiają.',
+  'automaFactions.racelings':
+    'Dobrzy dla tych, którzy wcześnie pasują: kto da jej spasować pierwszej, płaci podwójnymi punktami.',
+  'automaFactions.wanderers':
+    'Trudno im przeszkodzić: Automa buduje gdziekolwiek na mapie i na końcu liczy każdy budynek.',
+  'automaFactions.mimics':
+    'Trudni dla twojego rozwoju: Automa przekształca heksy, które na kole terenów są najbliżej ciebie.',
+  'automaFactions.powermongers':
+    'Dają ci dużo mocy, a przy dwóch lub więcej za każdym razem awansują w dyscyplinie.',
 };

@@ -1,6 +1,9 @@
 /** `{seat}` is the name of a player or of a faction: `{seat_n}` says which form its verb takes. */
 
+import { automa } from './automa.ts';
+
 export const prompts = {
+  ...automa.prompts,
   chooseSet: 'Choose a set: planning board, faction and round bonus',
   draft: 'Take a planning board, a faction or a palace',
   chooseBonus: 'Take a round bonus',
@@ -69,6 +72,7 @@ export const actions = {
 } as const;
 
 export const log = {
+  ...automa.log,
   setChosen:
     '{seat} {seat_n, select, pl {take} other {takes}} {faction} on the {board} board, round bonus: {bonus}',
   boardChosen: '{seat} {seat_n, select, pl {take} other {takes}} the {board} board',

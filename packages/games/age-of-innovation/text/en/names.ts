@@ -1,8 +1,10 @@
 import type { Building, Discipline, FactionId, Terrain } from '../../data/index.ts';
+import { automaNames } from './automa-names.ts';
 
 type Given = Readonly<Record<FactionId | Terrain | Building | Discipline, string> & Record<string, string>>;
 
 export const names = {
+  ...automaNames,
   round: 'Round',
   pointsShort: 'VP',
 

@@ -5,6 +5,7 @@
 import { declined } from '@guildhall/kernel/forms';
 
 export const forms = {
+  ...declined(['gen', 'acc'], { automa: ['Automy', 'Automę'] }),
   ...declined(['', 'gen'], { round: ['runda', 'rundy'] }),
   ...declined(['n', 'gen', 'acc'], {
     blessed: ['pl', 'Błogosławionych', 'Błogosławionych'],

@@ -1,7 +1,9 @@
 import type { Messages } from '../en/messages.ts';
+import { automa } from './automa.ts';
 
 export const messages: Messages = {
   prompts: {
+    ...automa.prompts,
     chooseSet: 'Wybierz zestaw: plansza planowania, frakcja i premia rundy',
     draft: 'Weź planszę planowania, frakcję albo pałac',
     chooseBonus: 'Weź premię rundy',
@@ -72,6 +74,7 @@ export const messages: Messages = {
     end: 'Zakończ turę',
   },
   log: {
+    ...automa.log,
     setChosen:
       '{seat} {seat_n, select, pl {biorą} other {bierze}} zestaw: {faction}, {board}; premia rundy: {bonus}',
     boardChosen: '{seat} {seat_n, select, pl {wybierają} other {wybiera}} planszę planowania: {board}',

@@ -1,7 +1,9 @@
 import type { Names } from '../en/names.ts';
+import { automaNames } from './automa-names.ts';
 
 /** The words of the Polish rulebook; there a round is a "runda" and a turn is a "tura". */
 export const names: Names = {
+  ...automaNames,
   round: 'Runda',
   pointsShort: 'pkt',
 

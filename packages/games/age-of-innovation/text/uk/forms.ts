@@ -5,6 +5,7 @@
 import { declined } from '@guildhall/kernel/forms';
 
 export const forms = {
+  ...declined(['gen'], { automa: ['Автоми'] }),
   ...declined(['', 'gen'], { round: ['раунд', 'раунду'] }),
   ...declined(['n', 'gen'], {
     blessed: ['pl', 'Благословенних'],

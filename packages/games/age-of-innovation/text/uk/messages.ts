@@ -1,7 +1,9 @@
 import type { Messages } from '../en/messages.ts';
+import { automa } from './automa.ts';
 
 export const messages: Messages = {
   prompts: {
+    ...automa.prompts,
     chooseSet: 'Виберіть набір: планшет, фракція, бонус раунду',
     draft: 'Візьміть планшет, фракцію або палац',
     chooseBonus: 'Виберіть бонус раунду',
@@ -74,6 +76,7 @@ export const messages: Messages = {
     end: 'Завершити хід',
   },
   log: {
+    ...automa.log,
     setChosen:
       '{seat} {seat_n, select, pl {грають} other {грає}} за {faction_gen}: планшет {board_gen}, бонус раунду «{bonus}»',
     boardChosen: '{seat} {seat_n, select, pl {беруть} other {бере}} планшет {board_gen}',

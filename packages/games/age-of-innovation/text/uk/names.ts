@@ -1,7 +1,9 @@
 import type { Names } from '../en/names.ts';
+import { automaNames } from './automa-names.ts';
 
 /** The words of the Ukrainian rulebook. */
 export const names: Names = {
+  ...automaNames,
   round: 'Раунд',
   pointsShort: 'ПО',
 

@@ -2,6 +2,7 @@
  * Expected final points of a seat: its points, and what a small network makes of everything else it has. The network
  * learnt from games of bots that chose their turns by it: `npm run teach`.
  */
+import { answerOf, Inputs, type Network, unpackNetwork } from '@guildhall/kernel';
 import type { Ruleset } from '../ruleset.ts';
 import type { State } from '../state.ts';
 import {
@@ -14,16 +15,14 @@ import {
   putResources,
   putScoringTiles,
 } from './holdings.ts';
-import { Inputs } from './inputs.ts';
 import { putArea, putRoom, putTowns } from './land.ts';
 import { putMoment, tellMoment } from './moment.ts';
-import { evaluate, type Network, unpack } from './network.ts';
 import { putPending } from './pending.ts';
 import { putCultRewards, putCults } from './standing.ts';
 import { WEIGHTS } from './weights.ts';
 
 const inputs = new Inputs();
-const taught = unpack(WEIGHTS);
+const taught = unpackNetwork(WEIGHTS);
 
 /** Everything the estimate looks at. The order is the network's. */
 export function inputsOf(g: Ruleset, state: State, seat: number): Inputs {
@@ -47,17 +46,13 @@ export function inputsOf(g: Ruleset, state: State, seat: number): Inputs {
   return inputs;
 }
 
-function estimate(network: Network, g: Ruleset, state: State, seat: number): number {
+/** The estimate of a network, which may be one that is being taught. */
+export function estimateBy(network: Network, g: Ruleset, state: State, seat: number): number {
   const { points } = state.players[seat];
   const isOver = state.pending.length === 0 && state.aside.length === 0;
-  return isOver ? points : points + evaluate(network, inputsOf(g, state, seat));
-}
-
-/** The estimate of a network that is being taught. */
-export function estimateBy(network: Network, g: Ruleset): (state: State, seat: number) => number {
-  return (state, seat) => estimate(network, g, state, seat);
+  return isOver ? points : points + answerOf(network, inputsOf(g, state, seat));
 }
 
 export function estimateOf(g: Ruleset, state: State, seat: number): number {
-  return estimate(taught, g, state, seat);
+  return estimateBy(taught, g, state, seat);
 }

@@ -1,4 +1,5 @@
 /** What a seat has: resources, income, buildings, tracks, tiles, its card, its actions. */
+import type { Inputs } from '@guildhall/kernel';
 import { BUILDINGS, type Income } from '../../data/types.ts';
 import type { Ruleset } from '../ruleset.ts';
 import {
@@ -11,7 +12,6 @@ import {
   TEMPLE,
   TRADING_HOUSE,
 } from '../state.ts';
-import type { Inputs } from './inputs.ts';
 import { moment } from './moment.ts';
 
 const CARDS = 10;

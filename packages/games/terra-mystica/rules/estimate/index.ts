@@ -1,10 +1,4 @@
 /** For those who teach the estimate. */
 export { estimateBy, inputsOf } from './estimate.ts';
-export {
-  LIST_NAMES,
-  type ListName,
-  lengthsOf,
-  type Network,
-  type NetworkShape,
-  pack,
-} from './network.ts';
+export { FEATURES } from './features.ts';
+export { taught, WEIGHTS } from './weights.ts';

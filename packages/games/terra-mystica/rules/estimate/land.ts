@@ -1,9 +1,9 @@
 /** What a seat's buildings on the map promise: its area, room to grow, neighbours, towns to come. */
+import type { Inputs } from '@guildhall/kernel';
 import { add, type HexSet, has, hexSet, WORDS } from '../../../terra/index.ts';
 import { leapRange } from '../reach.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { BUILDING_KINDS, DWELLING, NONE, SANCTUARY, type State } from '../state.ts';
-import type { Inputs } from './inputs.ts';
 import { moment } from './moment.ts';
 import { putShares } from './standing.ts';
 

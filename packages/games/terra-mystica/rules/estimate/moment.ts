@@ -1,7 +1,7 @@
 /** How much of the game is still to come for a seat. */
+import type { Inputs } from '@guildhall/kernel';
 import type { Ruleset } from '../ruleset.ts';
 import type { State } from '../state.ts';
-import type { Inputs } from './inputs.ts';
 
 export interface Moment {
   /** Incomes to come. */

@@ -1,7 +1,7 @@
 /** What a seat still has to decide: a favour tile or a spade that it owes itself is worth something already. */
+import type { Inputs } from '@guildhall/kernel';
 import type { Ruleset } from '../ruleset.ts';
 import type { Obligation, State } from '../state.ts';
-import type { Inputs } from './inputs.ts';
 
 const count = {
   favours: 0,

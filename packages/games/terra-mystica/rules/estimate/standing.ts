@@ -1,8 +1,8 @@
 /** How a seat stands on the cult tracks and what that brings. */
+import type { Inputs } from '@guildhall/kernel';
 import { CULTS } from '../../data/types.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { CULT_TRACKS, NONE, type State } from '../state.ts';
-import type { Inputs } from './inputs.ts';
 import { moment } from './moment.ts';
 
 /** Points of the places a seat would get now; those who are equal share. */

@@ -35,7 +35,7 @@ export interface Seen {
 export interface Watched {
   readonly game: Game;
   readonly games: number;
-  /** Besides the number of players, which changes from game to game. */
+  /** Where they name no number of players, it changes from game to game. */
   readonly options: readonly Readonly<Record<string, unknown>>[];
   readonly prompts: MessageArguments;
   readonly actions: MessageArguments;
@@ -61,7 +61,7 @@ export function watchGames(watched: Watched): Seen {
   const random = randomFrom('text');
   for (let number = 0; number < watched.games; number++) {
     const players = minPlayers + (number % (maxPlayers - minPlayers + 1));
-    const chosen = readOptions(game.options, { ...options[number % options.length], players });
+    const chosen = readOptions(game.options, { players, ...options[number % options.length] });
     watchGame(seen, watched, game.rules(chosen), `text ${number}`, random, nobodyLeaves);
   }
   watchDepartures(seen, watched);
@@ -73,7 +73,7 @@ function watchDepartures(seen: Seen, watched: Watched): void {
   const { game, options } = watched;
   const random = randomFrom('departures');
   for (const [at, some] of options.entries()) {
-    const chosen = readOptions(game.options, { ...some, players: game.options.maxPlayers });
+    const chosen = readOptions(game.options, { players: game.options.maxPlayers, ...some });
     const rules = game.rules(chosen);
     watchGame(seen, watched, rules, `departures ${at}`, random, randomDepartures(random, rules.seats));
   }

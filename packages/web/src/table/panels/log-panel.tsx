@@ -10,7 +10,7 @@ import { useTable } from '../state/context.ts';
 import { lastEntryOf } from '../state/offers.ts';
 import { linesOf } from './log-lines.ts';
 import { eventText, tellTurn } from './turn-line.ts';
-import { itemsOf, type LogItem, type News, numberOf, type Turn } from './turns.ts';
+import { itemsOf, type LogItem, type News, numberOf, partOf, type Turn } from './turns.ts';
 import './line-button.css';
 import './log.css';
 
@@ -189,7 +189,7 @@ function LogLine({ events }: { readonly events: readonly LogEvent[] }): ReactNod
   }
   const text = events.map((one) => eventText(one, { speech, looks, personOf })).join('; ');
   if (event.seat === TABLE) {
-    const isHeading = board.turns.parts[event.kind] === 'heading';
+    const isHeading = partOf(event, board.turns) === 'heading';
     return <p className={isHeading ? 'log-head' : 'log-line'}>{text}</p>;
   }
   return (

@@ -5,7 +5,7 @@
 import type { Amount, DrawnBoard, SeatLook } from '@guildhall/board-kit';
 import { type LogEvent, type Seat, TABLE } from '@guildhall/kernel';
 import type { GameSpeech } from '../../text/words.ts';
-import type { Turn } from './turns.ts';
+import { partOf, type Turn } from './turns.ts';
 
 export interface Narrator {
   readonly board: Pick<DrawnBoard, 'turns' | 'amounts' | 'touched'>;
@@ -104,15 +104,15 @@ function short(phrases: readonly Phrase[]): readonly Phrase[] {
 
 /** The events that the sentence of a turn is made of. */
 function toldEvents(own: readonly LogEvent[], { board }: Narrator): readonly LogEvent[] {
-  const { parts } = board.turns;
+  const partIn = (event: LogEvent) => partOf(event, board.turns);
   const placesOf = (event: LogEvent): readonly string[] => board.touched(event);
   const main = own.filter((event, at) => {
-    const part = parts[event.kind];
+    const part = partIn(event);
     if (part === 'leads') {
       const places = placesOf(event);
       return !own
         .slice(at + 1)
-        .some((next) => parts[next.kind] !== 'detail' && placesOf(next).some((one) => places.includes(one)));
+        .some((next) => partIn(next) !== 'detail' && placesOf(next).some((one) => places.includes(one)));
     }
     if (part === 'way') return own.findLastIndex(({ kind }) => kind === event.kind) === at;
     return part === undefined;
@@ -137,7 +137,7 @@ export function tellTurn(turn: Turn, narrator: Narrator): TurnLine {
   const others = events.filter((event) => event.seat !== seat && event.seat !== TABLE);
   const answered = answers.flatMap((entry) => entry.events);
   const isAnswered = (event: LogEvent): boolean =>
-    board.turns.parts[event.kind] === 'answer' && answered.some((answer) => answer.seat === event.seat);
+    partOf(event, board.turns) === 'answer' && answered.some((answer) => answer.seat === event.seat);
   return {
     seat,
     text: sentenceOf(looks[seat].name, short(phrases), speech.language),

@@ -1,6 +1,11 @@
 /** The entries of a log put together: one item for a whole turn of a seat, and what the table does between turns. */
-import type { TurnWords } from '@guildhall/board-kit';
+import type { EventPart, TurnWords } from '@guildhall/board-kit';
 import { type LogEvent, type RedactedEntry, type Seat, TABLE } from '@guildhall/kernel';
+
+export function partOf(event: LogEvent, { parts }: TurnWords): EventPart | undefined {
+  const part = parts[event.kind];
+  return typeof part === 'function' ? part(event) : part;
+}
 
 /** Everything a seat does from the moment it is asked until somebody else is. */
 export interface Turn {
@@ -32,9 +37,9 @@ export function numberOf(item: LogItem): number {
 /** The events of an entry that belong to its turn; what the table does then stands behind them. */
 function split(
   { events }: RedactedEntry,
-  { parts }: TurnWords,
+  words: TurnWords,
 ): readonly [own: readonly LogEvent[], table: readonly LogEvent[]] {
-  const at = events.findIndex(({ seat, kind }) => seat === TABLE || parts[kind] === 'after');
+  const at = events.findIndex((event) => event.seat === TABLE || partOf(event, words) === 'after');
   return at < 0 ? [events, []] : [events.slice(0, at), events.slice(at)];
 }
 
@@ -98,7 +103,7 @@ class Reader {
     if (open === null || open.seat === entry.seat || open.isUndone !== isUndone || open.news !== null)
       return false;
     if (own.length === 0 || own.length < entry.events.length) return false;
-    if (!own.every(({ kind }) => this.#words.parts[kind] === 'answer')) return false;
+    if (!own.every((event) => partOf(event, this.#words) === 'answer')) return false;
     open.answers.push(entry);
     return true;
   }
@@ -124,7 +129,7 @@ class Reader {
 
   /** Whether another part of the game has begun since the last entry of a turn: the first round, the next one. */
   #isAfterHeading({ news }: OpenTurn): boolean {
-    return news?.events.some(({ kind }) => this.#words.parts[kind] === 'heading') ?? false;
+    return news?.events.some((event) => partOf(event, this.#words) === 'heading') ?? false;
   }
 
   /** Whether a seat that goes on begins another turn: both sides of an entry that tells nothing have an action. */

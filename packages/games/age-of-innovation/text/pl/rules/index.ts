@@ -1,3 +1,4 @@
+import { automa } from './automa.ts';
 import { boardsAndFactions } from './boards-and-factions.ts';
 import { leaving } from './leaving.ts';
 import { rounds } from './rounds.ts';
@@ -14,4 +15,5 @@ export const rules = {
   ...rounds,
   ...leaving,
   ...boardsAndFactions,
+  ...automa,
 };

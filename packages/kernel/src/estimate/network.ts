@@ -1,4 +1,4 @@
-/** A small network with two hidden layers: many numbers in, one number out. */
+/** A small network with two hidden layers: many numbers in, one number out. Games estimate positions by it. */
 import type { Inputs } from './inputs.ts';
 
 export interface NetworkShape {
@@ -9,7 +9,7 @@ export interface NetworkShape {
 }
 
 /** The weights, layer by layer: what each input adds to each cell of the first layer, input by input, and so on. */
-export const LIST_NAMES = [
+export const WEIGHT_LISTS = [
   'toFirst',
   'firstBias',
   'toSecond',
@@ -17,12 +17,12 @@ export const LIST_NAMES = [
   'toResult',
   'resultBias',
 ] as const;
-export type ListName = (typeof LIST_NAMES)[number];
+export type WeightList = (typeof WEIGHT_LISTS)[number];
 
-export type Network = NetworkShape & { readonly [N in ListName]: Float64Array };
+export type Network = NetworkShape & { readonly [N in WeightList]: Float64Array };
 
 /** A network as it is kept: its weights as whole numbers of 16 bits, little end first, in base64. */
-export type PackedNetwork = NetworkShape & { readonly [N in ListName]: PackedList };
+export type PackedNetwork = NetworkShape & { readonly [N in WeightList]: PackedList };
 
 interface PackedList {
   /** What the whole number 1 stands for. */
@@ -33,7 +33,7 @@ interface PackedList {
 const LARGEST = 32_767;
 
 /** How many weights each list has. */
-export function lengthsOf({ inputs, first, second }: NetworkShape): { readonly [N in ListName]: number } {
+export function weightsIn({ inputs, first, second }: NetworkShape): { readonly [N in WeightList]: number } {
   return {
     toFirst: inputs * first,
     firstBias: first,
@@ -48,7 +48,7 @@ function shapeOf({ inputs, first, second }: NetworkShape): NetworkShape {
   return { inputs, first, second };
 }
 
-function listsBy<T>(list: (name: ListName) => T): { readonly [N in ListName]: T } {
+function listsBy<T>(list: (name: WeightList) => T): { readonly [N in WeightList]: T } {
   return {
     toFirst: list('toFirst'),
     firstBias: list('firstBias'),
@@ -59,9 +59,9 @@ function listsBy<T>(list: (name: ListName) => T): { readonly [N in ListName]: T 
   };
 }
 
-export function unpack(packed: PackedNetwork): Network {
-  const lengths = lengthsOf(packed);
-  const list = (name: ListName): Float64Array => {
+export function unpackNetwork(packed: PackedNetwork): Network {
+  const lengths = weightsIn(packed);
+  const list = (name: WeightList): Float64Array => {
     const { unit, numbers } = packed[name];
     const bytes = Uint8Array.from(atob(numbers), (letter) => letter.charCodeAt(0));
     const length = lengths[name];
@@ -73,8 +73,8 @@ export function unpack(packed: PackedNetwork): Network {
   return { ...shapeOf(packed), ...listsBy(list) };
 }
 
-export function pack(network: Network): PackedNetwork {
-  const list = (name: ListName): PackedList => {
+export function packNetwork(network: Network): PackedNetwork {
+  const list = (name: WeightList): PackedList => {
     const weights = network[name];
     const most = weights.reduce((largest, weight) => Math.max(largest, Math.abs(weight)), 0);
     const unit = most === 0 ? 1 : most / LARGEST;
@@ -93,7 +93,7 @@ const firstLayer = new Float64Array(MOST_CELLS);
 const secondLayer = new Float64Array(MOST_CELLS);
 
 /** The network's answer. Inputs that are 0 cost nothing. */
-export function evaluate(network: Network, { values, places, count }: Inputs): number {
+export function answerOf(network: Network, { values, places, count }: Inputs): number {
   const { first, second, toFirst, firstBias, toSecond, secondBias, toResult, resultBias } = network;
   for (let cell = 0; cell < first; cell++) firstLayer[cell] = firstBias[cell];
   for (let input = 0; input < count; input++) {

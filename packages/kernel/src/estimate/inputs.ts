@@ -1,4 +1,4 @@
-/** What the estimate looks at, as a list of numbers of fixed length of which most are 0: only the others are kept. */
+/** What an estimate looks at, as a list of numbers of fixed length of which most are 0: only the others are kept. */
 const MOST = 512;
 
 export class Inputs {
