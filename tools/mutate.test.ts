@@ -94,8 +94,8 @@ describe('the scope of a game', () => {
     expect(sources).toContain('packages/games/terra/rules/power.ts');
     expect(sources.some((file) => /\/(data|text|test|board)\//.test(file))).toBe(false);
     expect(testFiles).toContain('packages/games/terra/test/power.test.ts');
-    expect(scopeOf(root, 'inventions', 'rules/c*.ts').sources).toContain(
-      'packages/games/inventions/rules/call.ts',
+    expect(scopeOf(root, 'inventions', 'rules/turn/c*.ts').sources).toContain(
+      'packages/games/inventions/rules/turn/call.ts',
     );
     expect(() => scopeOf(root, 'terra', undefined)).toThrow(
       'games are age-of-innovation, inventions, terra-mystica',

@@ -19,14 +19,14 @@ type Manifest = Readonly<Record<string, Chunk>>;
 const HOME = [
   'index.html',
   'packages/web/src/text/en.ts',
-  'packages/web/src/pages/home.tsx',
-  'packages/web/src/pages/server-tables.tsx',
+  'packages/web/src/pages/home/home.tsx',
+  'packages/web/src/pages/home/server-tables.tsx',
 ];
 function tableOf(game: string, link: 'remote' | 'local'): string[] {
   return [
     'index.html',
     'packages/web/src/text/en.ts',
-    'packages/web/src/pages/table-page.tsx',
+    'packages/web/src/pages/table/table-page.tsx',
     `packages/web/src/transport/${link}.ts`,
     `packages/games/${game}/index.ts`,
     `packages/games/${game}/board/index.tsx`,
@@ -40,7 +40,7 @@ function compendiumOf(game: string): string[] {
     'index.html',
     'packages/web/src/text/en.ts',
     'packages/web/src/text/compendium/en.ts',
-    'packages/web/src/pages/compendium-page.tsx',
+    'packages/web/src/pages/game/compendium-page.tsx',
     `packages/games/${game}/index.ts`,
     `packages/games/${game}/board/index.tsx`,
     `packages/games/${game}/text/en/words.ts`,
@@ -55,7 +55,7 @@ function guideOf(game: string): string[] {
     'index.html',
     'packages/web/src/text/en.ts',
     'packages/web/src/text/guide/en.ts',
-    'packages/web/src/pages/how-to-play-page.tsx',
+    'packages/web/src/pages/game/how-to-play-page.tsx',
     `packages/games/${game}/index.ts`,
     `packages/games/${game}/board/index.tsx`,
     `packages/games/${game}/text/en/words.ts`,

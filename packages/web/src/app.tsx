@@ -7,9 +7,9 @@ import { SayProvider, says } from './text/texts.tsx';
 import { Fault } from './ui/fault.tsx';
 import { Loading } from './ui/loading.tsx';
 
-const homePage = new Loaded(() => import('./pages/home.tsx'));
-const tablePage = new Loaded(() => import('./pages/table-page.tsx'));
-const GamePage = lazy(() => import('./pages/game-page.tsx'));
+const homePage = new Loaded(() => import('./pages/home/home.tsx'));
+const tablePage = new Loaded(() => import('./pages/table/table-page.tsx'));
+const GamePage = lazy(() => import('./pages/game/game-page.tsx'));
 const FurtherPage = lazy(() => import('./pages/further-pages.tsx'));
 
 /**

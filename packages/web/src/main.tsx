@@ -5,7 +5,7 @@ import '@guildhall/board-kit/theme.css';
 import '@guildhall/board-kit/kit.css';
 import './styles/fonts.css';
 import './styles/base.css';
-import './pages/home.css';
+import './pages/home/home.css';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root');

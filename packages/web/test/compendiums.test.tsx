@@ -14,7 +14,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { compileMessage } from '../build/messages.ts';
 import { CompendiumPicture, entryTitle, explainEntry } from '../src/compendium/picture.tsx';
-import { keyOfCounted } from '../src/pages/compendium-texts.ts';
+import { keyOfCounted } from '../src/pages/game/compendium-texts.ts';
 import { format } from '../src/text/messages.ts';
 import { StrictWords } from './strict-words.ts';
 

@@ -2,7 +2,7 @@
 import { type Amount, changedAmounts, heldAmounts, type Words } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import type { Player } from '../rules/index.ts';
-import { GameIcon, type GameIconName, isGameIcon } from './icons.tsx';
+import { GameIcon, type GameIconName, isGameIcon } from './drawings/icons.tsx';
 
 /** Counts not listed need no icon: exhaustion and the supply show in other counts, and markers return after the turn. */
 const SHOWN: readonly GameIconName[] = [

@@ -7,22 +7,22 @@ import type { Action, Options, State } from '../rules/index.ts';
 import { amountsOf, eventSign, peopleAtHand } from './amounts.tsx';
 import { type Atlas, atlasOf } from './atlas.ts';
 import './board.css';
-import './panels.css';
+import './panels/panels.css';
 import { choicesOf } from './choices.ts';
-import { ChronosPanel } from './chronos.tsx';
-import { explain } from './explain.ts';
+import { explain } from './explain/explain.ts';
 import { looksOf } from './looks.ts';
-import { IdeaMarket } from './market.tsx';
-import { Milestones } from './milestones.tsx';
-import { pageOfPlace } from './phone-world.tsx';
+import { ChronosPanel } from './panels/chronos.tsx';
+import { IdeaMarket } from './panels/market.tsx';
+import { ProgressSupply } from './panels/supply.tsx';
+import { ChoiceTile } from './panels/tile.tsx';
+import { WealthStacks } from './panels/wealth.tsx';
 import { groupOf, introductionOf, placesOf, touchedBy, wishesAt } from './places.ts';
-import { Society, SocietyLine } from './society.tsx';
-import { ProgressSupply } from './supply.tsx';
-import { ChoiceTile } from './tile.tsx';
-import { hasSteps, TurnTree } from './turn-tree.tsx';
+import { Society, SocietyLine } from './society/society.tsx';
+import { hasSteps, TurnTree } from './society/turn-tree.tsx';
 import { turns } from './turns.ts';
-import { WealthStacks } from './wealth.tsx';
-import { World } from './world.tsx';
+import { Milestones } from './world/milestones.tsx';
+import { pageOfPlace } from './world/phone-world.tsx';
+import { World } from './world/world.tsx';
 
 /** Events that say no more than the action that leads to them. */
 const PLAIN: ReadonlySet<string> = new Set([
@@ -147,7 +147,7 @@ function make(rules: Rules<State, Action, Tables>, words: Words): DrawnBoard<Sta
     plain: PLAIN,
     orderForms: [],
     legend: async () => (await import('./legend.tsx')).legendOf(words),
-    asText: async (view) => (await import('./as-text.ts')).asText({ atlas, words, view, looks }),
+    asText: async (view) => (await import('./explain/as-text.ts')).asText({ atlas, words, view, looks }),
   };
 }
 

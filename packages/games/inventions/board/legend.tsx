@@ -1,6 +1,6 @@
 /** Every icon of the board, with its name. */
 import { type LegendEntry, legendEntries, type Words } from '@guildhall/board-kit';
-import { GameIcon, type GameIconName } from './icons.tsx';
+import { GameIcon, type GameIconName } from './drawings/icons.tsx';
 
 const ICONS: readonly GameIconName[] = [
   'points',

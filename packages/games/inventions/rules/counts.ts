@@ -1,15 +1,15 @@
 /** The named numbers of a seat, the pieces of the box, where the game stands, and the facts of an obligation. */
 import type { Place } from '@guildhall/kernel';
 import { SPECIALISTS } from '../data/types.ts';
-import { aspiredType } from './aspirations.ts';
-import { priceOf } from './building.ts';
 import { eraOf } from './citizens.ts';
-import { diplomatsOf } from './diplomats.ts';
-import { tokensInPlay } from './gain-influence.ts';
 import { nameOf } from './names.ts';
 import type { Ruleset } from './ruleset.ts';
+import { aspiredType } from './scoring/aspirations.ts';
 import { ANY, NONE, type Obligation, type Region, type State } from './state.ts';
 import { isAspiration } from './tiles.ts';
+import { priceOf } from './turn/building.ts';
+import { diplomatsOf } from './turn/diplomats.ts';
+import { tokensInPlay } from './turn/gain-influence.ts';
 
 function besideCards(region: Region, owner: number): number {
   let count = region.presenter === owner ? region.presenters : 0;

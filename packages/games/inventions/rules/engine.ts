@@ -1,15 +1,11 @@
 /** Puts the rules together. */
 import { composeRules, type Rules } from '@guildhall/kernel';
 import type { Tables } from '../data/index.ts';
-import { act } from './act.ts';
 import type { Action } from './actions.ts';
-import { overflow, progress } from './aspirations.ts';
-import { build } from './building.ts';
-import { bringHome } from './call.ts';
-import { chain } from './chains.ts';
-import { citizen, exhaust, train } from './choices.ts';
-import { runChronosAdvances, runChronosPrepares, runChronosTurn } from './chronos.ts';
 import { componentsOf, countsOf, factsOf, whereIs } from './counts.ts';
+import { estimateOf } from './estimate.ts';
+import { drawIdea } from './ideas.ts';
+import { runChronosAdvances, runChronosPrepares, runChronosTurn } from './rounds/chronos.ts';
 import {
   runChangeIdeas,
   runChangeInfluence,
@@ -17,23 +13,27 @@ import {
   runChangeOrder,
   runChangeReturns,
   turnOrder,
-} from './era-change.ts';
-import { estimateOf } from './estimate.ts';
-import { eraSpace } from './eureka.ts';
-import { outcomeOf, projectionOf, runFinalScoring } from './final-scoring.ts';
-import { drawIdea } from './ideas.ts';
-import { leaveGame } from './leaving.ts';
-import { prepare, runPrepared } from './preparation.ts';
-import { runNextTurn, runRound } from './rounds.ts';
+} from './rounds/era-change.ts';
+import { leaveGame } from './rounds/leaving.ts';
+import { prepare, runPrepared } from './rounds/preparation.ts';
+import { runNextTurn, runRound } from './rounds/rounds.ts';
+import { settleOffers } from './rounds/settling.ts';
 import type { InvRule } from './rule-ids.ts';
 import type { Ruleset } from './ruleset.ts';
-import { watchStanding } from './scored.ts';
-import { settleOffers } from './settling.ts';
+import { overflow, progress } from './scoring/aspirations.ts';
+import { outcomeOf, projectionOf, runFinalScoring } from './scoring/final-scoring.ts';
+import { watchStanding } from './scoring/scored.ts';
 import { setup } from './setup.ts';
-import { shareTile } from './share.ts';
 import { shortfallFor } from './shortfall.ts';
 import type { Obligation, State } from './state.ts';
-import { turn } from './turn.ts';
+import { act } from './turn/act.ts';
+import { build } from './turn/building.ts';
+import { bringHome } from './turn/call.ts';
+import { chain } from './turn/chains.ts';
+import { citizen, exhaust, train } from './turn/choices.ts';
+import { eraSpace } from './turn/eureka.ts';
+import { shareTile } from './turn/share.ts';
+import { turn } from './turn/turn.ts';
 import { cloneState, redeal, viewOf } from './views.ts';
 
 const HANDLERS = {

@@ -3,14 +3,14 @@
  * how much its people, tiles and cards are still good for in the rounds that are left.
  */
 import { ACTIONS, type Benefit, type EffectId } from '../data/types.ts';
-import { actionsOf } from './benefits.ts';
 import { eraOf } from './citizens.ts';
-import { diplomatsOf } from './diplomats.ts';
-import { goalPoints } from './goals.ts';
 import type { Ruleset } from './ruleset.ts';
+import { goalPoints } from './scoring/goals.ts';
+import { wealthPoints } from './scoring/wealth.ts';
 import { NONE, type Obligation, type Player, type State, UNKNOWN } from './state.ts';
 import { FIRST_WEALTH, isAspiration, kindOf, NUMBERS, WEALTH } from './tiles.ts';
-import { wealthPoints } from './wealth.ts';
+import { actionsOf } from './turn/benefits.ts';
+import { diplomatsOf } from './turn/diplomats.ts';
 
 /** What an action that is owed promises before it is clear how it will be done. */
 export const PROMISE: Readonly<Record<(typeof ACTIONS)[number], number>> = {

@@ -2,7 +2,7 @@
 import { chanceFrom, draw, nextId, oweTable, roll, shuffled } from '@guildhall/kernel';
 import { GOAL_DECKS, LETTERS, REGIONS, TYPES, WEALTH_LETTERS } from '../data/types.ts';
 import { refill, turnUp } from './ideas.ts';
-import { newTurn } from './rounds.ts';
+import { newTurn } from './rounds/rounds.ts';
 import type { Ruleset } from './ruleset.ts';
 import { NONE, PERSONAL_PLACES, type Player, type Region, SOURCES, type State } from './state.ts';
 import { PROGRESS_TILES } from './tiles.ts';

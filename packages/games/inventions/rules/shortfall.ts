@@ -1,10 +1,10 @@
 /** What a player lacks for an action that was refused. Worked out only for those who ask why. */
 import { SPECIALISTS } from '../data/types.ts';
-import { lackingFor, priceOf } from './building.ts';
 import type { ShortfallFor } from './handlers.ts';
 import type { Card } from './ruleset.ts';
 import { ANY, type Player } from './state.ts';
 import { kindOf, WEALTH } from './tiles.ts';
+import { lackingFor, priceOf } from './turn/building.ts';
 
 type Shortfall = Record<string, number>;
 

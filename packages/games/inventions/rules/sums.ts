@@ -11,13 +11,13 @@ import {
 } from '@guildhall/kernel';
 import { SPECIALISTS } from '../data/types.ts';
 import type { Action } from './actions.ts';
-import { noteCost, priceOf } from './building.ts';
-import { changeInfluence, comeBack } from './era-change.ts';
-import { scoreEnd } from './final-scoring.ts';
 import { type Options, rulesetOf } from './index.ts';
+import { changeInfluence, comeBack } from './rounds/era-change.ts';
 import type { Ruleset } from './ruleset.ts';
+import { scoreEnd } from './scoring/final-scoring.ts';
 import { ANY, type State } from './state.ts';
 import { kindOf, WEALTH } from './tiles.ts';
+import { noteCost, priceOf } from './turn/building.ts';
 import { cloneState } from './views.ts';
 
 /** What the next change of era brings: of influence, and of those who come back. */

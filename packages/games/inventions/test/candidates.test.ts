@@ -3,10 +3,10 @@ import { decisionsOf, randomAction, randomFrom, readOptions } from '@guildhall/k
 import { expect, test } from 'vitest';
 import { ACTIONS, REGIONS } from '../data/index.ts';
 import { inventions } from '../index.ts';
-import { ACTION_HANDLERS, act } from '../rules/act.ts';
 import type { Action } from '../rules/actions.ts';
-import { gainInfluence } from '../rules/gain-influence.ts';
 import { rulesetOf } from '../rules/index.ts';
+import { ACTION_HANDLERS, act } from '../rules/turn/act.ts';
+import { gainInfluence } from '../rules/turn/gain-influence.ts';
 import { rich } from './rich-position.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 /** The rulebook's worked examples, X1 to X23, in the order of the rulebook's rules. */
 import { describe, expect, test } from 'vitest';
 import { NONE } from '../rules/index.ts';
-import { wealthPoints } from '../rules/wealth.ts';
+import { wealthPoints } from '../rules/scoring/wealth.ts';
 import { position, table } from './position.ts';
 
 describe('the turn', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { REGIONS } from '../data/index.ts';
-import { goalPoints } from '../rules/goals.ts';
-import { wealthPoints } from '../rules/wealth.ts';
+import { goalPoints } from '../rules/scoring/goals.ts';
+import { wealthPoints } from '../rules/scoring/wealth.ts';
 import { type Holdings, position } from './position.ts';
 
 function wealth(id: string, built: Record<string, string>): number {

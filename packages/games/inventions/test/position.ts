@@ -13,7 +13,7 @@ import {
   rulesetOf,
   type State,
 } from '../rules/index.ts';
-import { newTurn } from '../rules/rounds.ts';
+import { newTurn } from '../rules/rounds/rounds.ts';
 import { SOURCES, type Source } from '../rules/state.ts';
 import { ASPIRATION } from '../rules/tiles.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { playsEpoch } from '../rules/turn.ts';
+import { playsEpoch } from '../rules/turn/turn.ts';
 import { position, table } from './position.ts';
 
 describe('eras and rounds', () => {

@@ -2,7 +2,7 @@
 import type { Guide, GuidePart } from '@guildhall/games';
 import { type ReactNode, useMemo } from 'react';
 import { Emphasis } from '../learn/coach-words.tsx';
-import { gamePageSays } from '../pages/game-page-texts.ts';
+import { gamePageSays } from '../pages/game/game-page-texts.ts';
 import { useSay } from '../text/texts.tsx';
 import { BoardPart } from './board-part.tsx';
 import { type DrawnPosition, drawnPositionsOf, guidePages } from './drawn-positions.ts';

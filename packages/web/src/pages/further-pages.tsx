@@ -2,17 +2,17 @@
 import { lazy, type ReactNode } from 'react';
 import type { Route } from '../router.ts';
 
-const HowToPlayPage = lazy(() => import('./how-to-play-page.tsx'));
-const ReferenceCardPage = lazy(() => import('./reference-card-page.tsx'));
-const CompendiumPage = lazy(() => import('./compendium-page.tsx'));
-const RulesPage = lazy(() => import('./rules-page.tsx'));
-const EnterPage = lazy(() => import('./enter-page.tsx'));
-const YouPage = lazy(() => import('./you-page.tsx'));
-const ComeBackPage = lazy(() => import('./come-back-page.tsx'));
-const NotificationsPage = lazy(() => import('./notifications-page.tsx'));
-const OwnBotsPage = lazy(() => import('./own-bots-page.tsx'));
-const ConfirmEmailPage = lazy(() => import('./confirm-email-page.tsx'));
-const SharedPage = lazy(() => import('./shared-page.tsx'));
+const HowToPlayPage = lazy(() => import('./game/how-to-play-page.tsx'));
+const ReferenceCardPage = lazy(() => import('./game/reference-card-page.tsx'));
+const CompendiumPage = lazy(() => import('./game/compendium-page.tsx'));
+const RulesPage = lazy(() => import('./game/rules-page.tsx'));
+const EnterPage = lazy(() => import('./you/enter-page.tsx'));
+const YouPage = lazy(() => import('./you/you-page.tsx'));
+const ComeBackPage = lazy(() => import('./you/come-back-page.tsx'));
+const NotificationsPage = lazy(() => import('./notifications/notifications-page.tsx'));
+const OwnBotsPage = lazy(() => import('./own-bots/own-bots-page.tsx'));
+const ConfirmEmailPage = lazy(() => import('./notifications/confirm-email-page.tsx'));
+const SharedPage = lazy(() => import('./table/shared-page.tsx'));
 const ReviewPage = lazy(() => import('../review/review-page.tsx'));
 
 interface FurtherPageProps {

@@ -3,7 +3,7 @@ import type { Answer, Question } from '@guildhall/bots/review';
 import type { BaseOptions, GameState, Seat } from '@guildhall/kernel';
 
 /** By which rules something is asked. */
-export interface AskedGame {
+export interface RequestedGame {
   readonly game: string;
   /** Of its rules. */
   readonly version: number;
@@ -11,12 +11,12 @@ export interface AskedGame {
 }
 
 /** What is asked of a game review. */
-export interface ReviewQuestion extends AskedGame {
+export interface ReviewQuestion extends RequestedGame {
   readonly id: number;
   readonly question: Question;
 }
 
-export interface BotQuestion extends AskedGame {
+export interface BotQuestion extends RequestedGame {
   readonly id: number;
   /** What the bot's seat sees, and nothing else. */
   readonly view: GameState;

@@ -2,9 +2,9 @@
 import { type Level, think } from '@guildhall/bots';
 import { engineOf } from '@guildhall/games';
 import { type Rules, rulesOf } from '@guildhall/kernel';
-import type { AskedGame, BotQuestion, BotReply, ReviewQuestion } from './bot-protocol.ts';
+import type { BotQuestion, BotReply, RequestedGame, ReviewQuestion } from './bot-protocol.ts';
 
-async function rulesFor({ game, version, options }: AskedGame): Promise<Rules> {
+async function rulesFor({ game, version, options }: RequestedGame): Promise<Rules> {
   const engine = await engineOf(game, version);
   if (engine === null) throw new Error(`there is no game ${game} of version ${version}`);
   return rulesOf(engine, options);

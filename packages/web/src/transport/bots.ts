@@ -1,6 +1,6 @@
 /** Asks the worker of the bots. */
 import type { Answer, Question } from '@guildhall/bots/review';
-import type { AskedGame, BotQuestion, BotReply, ReviewQuestion } from './bot-protocol.ts';
+import type { BotQuestion, BotReply, RequestedGame, ReviewQuestion } from './bot-protocol.ts';
 import { randomText } from './local-tables.ts';
 
 type Asked = Omit<BotQuestion, 'id'> | Omit<ReviewQuestion, 'id'>;
@@ -22,7 +22,7 @@ export class Bots {
   }
 
   /** Answers a question of a game review. */
-  async review(game: AskedGame, question: Question): Promise<Answer<Question>> {
+  async review(game: RequestedGame, question: Question): Promise<Answer<Question>> {
     const reply = await this.#ask({ ...game, question });
     if ('answer' in reply) return reply.answer;
     throw new Error('a question of a review was answered by a move');

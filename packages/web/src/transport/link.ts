@@ -24,7 +24,7 @@ import type {
   SeatVote,
   TableEvent,
 } from '@guildhall/protocol';
-import type { About } from '../pages/about-table.tsx';
+import type { About } from '../pages/table/about-table.tsx';
 import { preferences, watchPreferences } from '../preferences.ts';
 import type { Realm } from '../router.ts';
 import type { LessonGuide } from './lesson.ts';

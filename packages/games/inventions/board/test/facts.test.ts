@@ -2,15 +2,15 @@
 import { deciders, openGroup, randomFrom, readOptions, settle } from '@guildhall/kernel';
 import { expect, test } from 'vitest';
 import { ACTIONS, tables } from '../../data/index.ts';
-import { goalPoints as pointsByTheRules } from '../../rules/goals.ts';
 import { type Action, inventions, NONE, type State } from '../../rules/index.ts';
 import { compile } from '../../rules/ruleset.ts';
+import { goalPoints as pointsByTheRules } from '../../rules/scoring/goals.ts';
 import { accessTo, isOpen } from '../access.ts';
 import { type Atlas, atlasOf } from '../atlas.ts';
 import { choicesOf } from '../choices.ts';
-import { goalPoints } from '../goals.ts';
 import { placesOf } from '../places.ts';
-import { earnersOn } from '../selected-space.ts';
+import { goalPoints } from '../society/goals.ts';
+import { earnersOn } from '../society/selected-space.ts';
 
 const INVENT = 1 << ACTIONS.indexOf('invent');
 

@@ -1,7 +1,7 @@
 /** What people say at the table, and how many look on. */
 import { Badge } from '@guildhall/board-kit';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { EnterForm } from '../../pages/enter-form.tsx';
+import { EnterForm } from '../../pages/you/enter-form.tsx';
 import { useEntered } from '../../person.ts';
 import { nameOfPerson } from '../../text/name-of-person.ts';
 import { useSay } from '../../text/texts.tsx';
@@ -38,13 +38,13 @@ export default function ChatPanel(): ReactNode {
       )}
       {!mayWrite && <p className="soft">{say('talkClosed')}</p>}
       {mayWrite && (entered === 'stranger' ? <EnterForm /> : <SayForm />)}
-      {person !== null && person === chatAccess.owner && <OpenTalk isOpen={chatAccess.isOpen} />}
+      {person !== null && person === chatAccess.owner && <OpenChat isOpen={chatAccess.isOpen} />}
     </section>
   );
 }
 
 /** The owner says who talks. */
-function OpenTalk({ isOpen }: { readonly isOpen: boolean }): ReactNode {
+function OpenChat({ isOpen }: { readonly isOpen: boolean }): ReactNode {
   const { link, run } = useTable();
   const say = useSay();
   return (

@@ -1,6 +1,6 @@
 /** Hands one's own seat over: for good to another person, or to a bot until one comes back. */
 import { type ReactNode, useState } from 'react';
-import { BotLevelOptions } from '../../pages/bot-level-options.tsx';
+import { BotLevelOptions } from '../../pages/new-table/bot-level-options.tsx';
 import { useSay } from '../../text/texts.tsx';
 import { api, attempt } from '../../transport/api.ts';
 import { USUAL_LEVEL } from '../../transport/levels.ts';

@@ -2,7 +2,7 @@
 import { hasLeft, type Seat } from '@guildhall/kernel';
 import type { SeatVote, Successor } from '@guildhall/protocol';
 import { type ReactNode, useState } from 'react';
-import { BotLevelOptions } from '../../pages/bot-level-options.tsx';
+import { BotLevelOptions } from '../../pages/new-table/bot-level-options.tsx';
 import { type TextKey, useSay } from '../../text/texts.tsx';
 import { api, attempt } from '../../transport/api.ts';
 import { USUAL_LEVEL } from '../../transport/levels.ts';

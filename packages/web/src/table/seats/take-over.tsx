@@ -3,8 +3,8 @@ import { Sheet } from '@guildhall/board-kit';
 import type { Seat } from '@guildhall/kernel';
 import type { TableInfo } from '@guildhall/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
-import { ChosenSetup } from '../../pages/chosen-setup.tsx';
-import { EnterForm } from '../../pages/enter-form.tsx';
+import { ChosenSetup } from '../../pages/table/chosen-setup.tsx';
+import { EnterForm } from '../../pages/you/enter-form.tsx';
 import { useEntered } from '../../person.ts';
 import { useSay } from '../../text/texts.tsx';
 import { ApiError } from '../../transport/api.ts';
@@ -12,7 +12,7 @@ import { seatOffers } from '../../transport/seat-offers.ts';
 import { FaultWords } from '../../ui/fault-words.tsx';
 import { seatTitle, type TableModel } from '../state/context.ts';
 
-interface SeatOffer {
+interface OfferedSeat {
   readonly seat: Seat;
   readonly table: TableInfo;
 }
@@ -30,7 +30,7 @@ function isGone({ status }: ApiError): boolean {
 export default function TakeOver({ model, code, onTaken }: TakeOverProps): ReactNode {
   const say = useSay();
   const entered = useEntered();
-  const [offer, setOffer] = useState<SeatOffer | null>(null);
+  const [offer, setOffer] = useState<OfferedSeat | null>(null);
   const [fault, setFault] = useState<ApiError | null>(null);
   const { id } = model.link;
   useEffect(() => {
