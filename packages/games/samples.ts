@@ -45,7 +45,7 @@ export interface BenchVariant {
 }
 
 /** The levels of bots, and one that chooses the best single turn, to measure them against. */
-type Player = 'random' | 'singleTurn' | 'steady' | 'strong';
+type Player = 'random' | 'easy' | 'singleTurn' | 'steady' | 'strong';
 
 export interface BotMatch {
   readonly about: string;

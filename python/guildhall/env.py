@@ -1,8 +1,9 @@
 """One game, seat after seat, in the form of PettingZoo's AEC environments, without depending on it."""
 
 import secrets
+from operator import index
 
-from .engine import Engine
+from .engine import Engine, IllegalAction
 from .numbers import numpy
 from .spaces import Box, Discrete
 from .vector import VectorEnv
@@ -149,13 +150,24 @@ class Env:
         if self.terminations[agent]:
             self._leave(agent, action)
             return
-        positions = self._games.step([int(action)])
+        positions = self._games.step([self._number(agent, action)])
         self._cumulative_rewards[agent] = 0.0
         rewards = positions.rewards[0]
         for seat, other in enumerate(self.possible_agents):
             self.rewards[other] = float(rewards[seat])
             self._cumulative_rewards[other] += self.rewards[other]
         self._go_to(positions)
+
+    @staticmethod
+    def _number(agent, action):
+        """The action as a whole number. A negative one would leave the game as it is."""
+        try:
+            number = index(action)
+        except TypeError:
+            raise TypeError(f"an action of {agent} must be a whole number, not {action!r}") from None
+        if number < 0:
+            raise IllegalAction("refused", f"there is no action {number}")
+        return number
 
     def _leave(self, agent, action):
         if action is not None:

@@ -33,5 +33,6 @@ def read_columns(described, body):
 def action_bytes(actions):
     """One number for each game as the engine reads them."""
     if numpy is not None:
-        return numpy.ascontiguousarray(actions, dtype=numpy.int32).tobytes()
+        # Whole numbers only: a fraction would be cut off.
+        return numpy.asarray(actions).astype(numpy.int32, casting="same_kind").tobytes()
     return (actions if isinstance(actions, array) and actions.typecode == "i" else array("i", actions)).tobytes()

@@ -84,6 +84,11 @@ class EnvTest(EngineTestCase):
             legal = env.last()[4]["legal"]
             with self.assertRaisesRegex(IllegalAction, "is not legal for seat"):
                 env.step(next(number for number in range(5000) if number not in legal))
+            with self.assertRaisesRegex(IllegalAction, "there is no action -1"):
+                env.step(-1)
+            for action in (None, float(legal[0])):
+                with self.assertRaisesRegex(TypeError, "seat_. must be a whole number, not"):
+                    env.step(action)
             self.assertEqual(env.last()[4]["legal"], legal)
 
     def test_rewards_can_be_chosen(self):

@@ -98,6 +98,13 @@ class VectorEnvTest(EngineTestCase):
             self.assertEqual([env.view(game) for game in range(4)], views)
             env.step(actions)
 
+    def test_actions_are_whole_numbers(self):
+        with VectorEnv(self.engine, 2, players=2) as env:
+            legal = env.reset(seed=1).legal_of(0)[0]
+            with self.assertRaises(TypeError):
+                env.step([legal + 0.5, -1])
+            env.step([legal, -1])
+
     def test_two_environments_take_turns_in_one_engine(self):
         with VectorEnv(self.engine, 64, players=2) as one, VectorEnv(self.engine, 64, players=2) as other:
             generator = random.Random(1)

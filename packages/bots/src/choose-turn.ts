@@ -12,20 +12,36 @@ import {
 } from '@guildhall/kernel';
 import type { BotMove } from './bot-move.ts';
 import type { BudgetMeter } from './budget.ts';
+import { differing } from './differing.ts';
 import { evaluatorFor } from './evaluate.ts';
+import { oneOfTheGood } from './good-turns.ts';
+import { expected } from './laps.ts';
 import { type RememberedTurns, Rollout } from './rollouts.ts';
 import { decides, type Search } from './search.ts';
+import { withoutSparePayments } from './spare.ts';
 import { type Turn, turnsOf } from './turns.ts';
+import { after, otherWorlds } from './worlds.ts';
 
 export interface SearchParams {
   /** Width of the beam that finds the seat's own turns, and of the one that plays on. */
   readonly width: number;
   readonly widthAhead: number;
-  /** How many turns are played on, and for how many laps at most. */
+  /** How many turns that begin alike these beams keep. */
+  readonly alike: number;
+  readonly alikeAhead: number;
+  /** How many turns are played on, how many of them may begin alike, and for how many laps at most. */
   readonly turns: number;
+  readonly turnsAlike: number;
   readonly laps: number;
   /** Re-dealt copies in which a turn is judged, where something is hidden or drawn. */
   readonly worlds: number;
+  /**
+   * How much what was expected after a lap counts beside what is expected after the next one: a later lap knows more, but
+   * every single one may be off by chance.
+   */
+  readonly memory: number;
+  /** How many points a turn may look worse than the best one and still be chosen now and then; 0: only the best is. */
+  readonly slip: number;
 }
 
 interface Candidate<S extends GameState, A extends Action> {
@@ -33,7 +49,7 @@ interface Candidate<S extends GameState, A extends Action> {
   /** One for each world. */
   readonly rollouts: readonly Rollout<S, A>[];
   value: number;
-  /** What was expected after each lap, in each world. */
+  /** What was expected in each world, before any lap and after each of them. */
   readonly laps: number[][];
 }
 
@@ -57,9 +73,21 @@ export function chooseTurn<S extends GameState, A extends Action>(
 ): BotMove<A> {
   const search: Search<S, A> = { rules, meter, evaluate: evaluatorFor(rules, random) };
   const world = rules.determinize(view, random);
-  const turns = turnsOf(search, world, seat, params.width);
-  const [best] = compare(search, view, world, seat, turns.slice(0, params.turns), random, params);
-  return { actions: best.turn.actions, iterations: meter.spent, milliseconds: meter.milliseconds() };
+  const found = turnsOf(search, world, seat, params.width, params.alike);
+  const best =
+    params.slip > 0
+      ? oneOfTheGood(found, params.slip, rules.notation.write, random)
+      : compare(
+          search,
+          view,
+          world,
+          seat,
+          differing(found, params.turns, params.turnsAlike),
+          random,
+          params,
+        )[0].turn;
+  const { actions } = withoutSparePayments(search, world, seat, best);
+  return { actions, iterations: meter.spent, milliseconds: meter.milliseconds() };
 }
 
 /**
@@ -80,8 +108,14 @@ export function rankStarts<S extends GameState, A extends Action>(
   const turns = starts.map((start): Turn<S, A> => {
     const state = after(rules, world, seat, start);
     const goesOn = state.chance.disclosed === world.chance.disclosed && decides(state, seat);
-    if (!goesOn) return { actions: start, state, value: evaluate(state, seat), isWhole: true };
-    const [rest] = turnsOf({ rules, meter: meterFor('turn'), evaluate }, state, seat, params.width);
+    if (!goesOn) return { actions: start, state, value: evaluate(state, seat), isWhole: true, beginning: 0 };
+    const [rest] = turnsOf(
+      { rules, meter: meterFor('turn'), evaluate },
+      state,
+      seat,
+      params.width,
+      params.alike,
+    );
     return { ...rest, actions: [...start, ...rest.actions] };
   });
   // Comparing them plays their positions on, so these are written down before.
@@ -92,7 +126,7 @@ export function rankStarts<S extends GameState, A extends Action>(
   const rest = promisingFirst.slice(params.turns).map((turn) => ({ turn, laps: [] }));
   return [...best, ...rest].map(({ turn, laps }) => {
     const start = turns.indexOf(turn);
-    return { start, position: positions[start], laps };
+    return { start, position: positions[start], laps: laps.slice(1) };
   });
 }
 
@@ -110,25 +144,28 @@ function compare<S extends GameState, A extends Action>(
   if (turns.length === 1 || search.meter.isEmpty())
     return turns.map((turn) => ({ turn, rollouts: [], value: turn.value, laps: [] }));
   const copies = Math.min(params.worlds, rules.redeals ?? params.worlds);
-  const worlds = otherWorlds(search, view, world, turns, random, copies - 1);
+  const worlds = otherWorlds(rules, view, turns, random, copies - 1);
   const remembered = [world, ...worlds].map((): RememberedTurns<A> => new Map());
   let field = turns.map((turn): Candidate<S, A> => {
     const states = [turn.state, ...worlds.map((other) => after(rules, other, seat, turn.actions))];
     const rollouts = states.map(
       (state, index) => new Rollout(search, state, seat, search.evaluate(state, seat), remembered[index]),
     );
-    return { turn, rollouts, value: mean(rollouts), laps: [] };
+    const laps = [rollouts.map(({ value }) => value)];
+    return { turn, rollouts, value: expected(laps, params.memory, false), laps };
   });
   field.sort((a, b) => b.value - a.value);
   let dropped: Candidate<S, A>[] = [];
   for (let lap = 0; lap < params.laps && field.length > 1; lap++) {
     for (const { rollouts } of field) {
       for (const rollout of rollouts)
-        if (!rollout.isOver && !rollout.playOn(rules.seats, params.widthAhead)) return [...field, ...dropped];
+        if (!rollout.isOver && !rollout.playOn(rules.seats, params.widthAhead, params.alikeAhead))
+          return [...field, ...dropped];
     }
     for (const candidate of field) {
-      candidate.value = mean(candidate.rollouts);
       candidate.laps.push(candidate.rollouts.map(({ value }) => value));
+      const isOver = candidate.rollouts.every((rollout) => rollout.isOver);
+      candidate.value = expected(candidate.laps, params.memory, isOver);
     }
     field.sort((a, b) => b.value - a.value);
     if (field.every(({ rollouts }) => rollouts.every(({ isOver }) => isOver))) break;
@@ -137,44 +174,4 @@ function compare<S extends GameState, A extends Action>(
     field = field.slice(0, kept);
   }
   return [...field, ...dropped];
-}
-
-function mean<S extends GameState, A extends Action>(rollouts: readonly Rollout<S, A>[]): number {
-  let sum = 0;
-  for (const { value } of rollouts) sum += value;
-  return sum / rollouts.length;
-}
-
-/** More copies to judge the turns in; none where nothing is hidden and none of the turns draws or reveals anything. */
-function otherWorlds<S extends GameState, A extends Action>(
-  { rules }: Search<S, A>,
-  view: S,
-  world: S,
-  turns: readonly Turn<S, A>[],
-  random: Random,
-  count: number,
-): S[] {
-  if (count < 1) return [];
-  const another = rules.determinize(view, random);
-  const isOpen =
-    sameButChance(world, another) &&
-    turns.every(({ state }) => state.chance.disclosed === view.chance.disclosed);
-  if (isOpen) return [];
-  return [another, ...Array.from({ length: count - 1 }, () => rules.determinize(view, random))];
-}
-
-function sameButChance(a: GameState, b: GameState): boolean {
-  return canonicalJson({ ...a, chance: null }) === canonicalJson({ ...b, chance: null });
-}
-
-/** The position after a turn in another world; where chance went on it ends, as the turn does. */
-function after<S extends GameState, A extends Action>(
-  rules: Rules<S, A>,
-  world: S,
-  seat: Seat,
-  actions: readonly A[],
-): S {
-  const state = rules.clone(world);
-  for (const action of actions) if (decides(state, seat)) rules.apply(state, seat, action);
-  return state;
 }

@@ -19,9 +19,9 @@ import { chooseTurn, type RankedStart, rankStarts, type SearchParams } from './c
  * (`npm run calibrate`) are then out of date, in every game. A change to one game's estimate raises the
  * `estimateVersion` of that game instead.
  */
-export const BOT_VERSION = 1;
+export const BOT_VERSION = 2;
 
-export const LEVELS = ['random', 'steady', 'strong'] as const;
+export const LEVELS = ['random', 'easy', 'steady', 'strong'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** Whom bots are measured against besides: the same search without a look at what comes after the own turn. */
@@ -30,16 +30,47 @@ export type Player = Level | 'singleTurn';
 /** The usual budget of a turn at each level. */
 export const BUDGETS: { readonly [P in Player]: Budget } = {
   random: { iterations: 0, milliseconds: 0 },
+  easy: { iterations: 2_000, milliseconds: 1_500 },
   singleTurn: { iterations: 6_000, milliseconds: 1_500 },
   steady: { iterations: 6_000, milliseconds: 1_500 },
   strong: { iterations: 40_000, milliseconds: 6_000 },
 };
 
-const SEARCH_PARAMS: { readonly [P in Exclude<Player, 'random'>]: SearchParams } = {
-  singleTurn: { width: 6, widthAhead: 0, turns: 1, laps: 0, worlds: 1 },
-  steady: { width: 6, widthAhead: 2, turns: 12, laps: 4, worlds: 4 },
-  strong: { width: 12, widthAhead: 4, turns: 24, laps: 6, worlds: 8 },
+/** How a level searches in most games, and in those with varied turns. */
+interface LevelParams {
+  readonly usual: SearchParams;
+  readonly varied: SearchParams;
+}
+
+const ANY = Number.POSITIVE_INFINITY;
+
+const USUAL = { alike: ANY, alikeAhead: ANY, turnsAlike: ANY, memory: 0, slip: 0 } as const;
+const VARIED = { memory: 0.7, slip: 0 } as const;
+/** Looks at the own turn alone. */
+const ALONE = { widthAhead: 0, turns: 1, laps: 0, worlds: 1 } as const;
+const STEADY = { widthAhead: 2, turns: 12, laps: 4, worlds: 4 } as const;
+const STRONG = { widthAhead: 4, turns: 24, laps: 6, worlds: 8 } as const;
+const EASY: SearchParams = { ...USUAL, ...ALONE, width: 4, slip: 2 };
+
+const SEARCH_PARAMS: { readonly [P in Exclude<Player, 'random'>]: LevelParams } = {
+  easy: { usual: EASY, varied: EASY },
+  singleTurn: {
+    usual: { ...USUAL, ...ALONE, width: 6 },
+    varied: { ...VARIED, ...ALONE, width: 16, alike: 4, alikeAhead: 1, turnsAlike: 1 },
+  },
+  steady: {
+    usual: { ...USUAL, ...STEADY, width: 6 },
+    varied: { ...VARIED, ...STEADY, width: 16, alike: 4, alikeAhead: 2, turnsAlike: 3 },
+  },
+  strong: {
+    usual: { ...USUAL, ...STRONG, width: 12 },
+    varied: { ...VARIED, ...STRONG, width: 32, alike: 6, alikeAhead: 4, turnsAlike: 4 },
+  },
 };
+
+function paramsFor(level: Exclude<Player, 'random'>, variedTurns = false): SearchParams {
+  return SEARCH_PARAMS[level][variedTurns ? 'varied' : 'usual'];
+}
 
 export interface ThinkRequest<S extends GameState> {
   /** What the seat may know; never a full state. */
@@ -105,7 +136,8 @@ function decide<S extends GameState, A extends Action>(
   if (legal.length === 1) return { actions: legal, iterations: 0, milliseconds: 0 };
   if (level === 'random')
     return { actions: [randomAction(rules, view, seat, random)], iterations: 0, milliseconds: 0 };
-  return chooseTurn(rules, view, seat, random, new BudgetMeter(budget, isCancelled), SEARCH_PARAMS[level]);
+  const params = paramsFor(level, rules.variedTurns);
+  return chooseTurn(rules, view, seat, random, new BudgetMeter(budget, isCancelled), params);
 }
 
 /**
@@ -123,5 +155,5 @@ export function rank<S extends GameState, A extends Action>(
   const tenth = { iterations: budget.iterations / 10, milliseconds: budget.milliseconds };
   const meterFor = (part: 'turn' | 'comparison'): BudgetMeter =>
     new BudgetMeter(part === 'turn' ? tenth : budget, isCancelled);
-  return rankStarts(rules, view, seat, random, meterFor, SEARCH_PARAMS[level], starts);
+  return rankStarts(rules, view, seat, random, meterFor, paramsFor(level, rules.variedTurns), starts);
 }

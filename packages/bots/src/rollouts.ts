@@ -34,7 +34,7 @@ export class Rollout<S extends GameState, A extends Action> {
   }
 
   /** Plays on for so many turns, or to the end. False if the budget ran out. */
-  playOn(turns: number, width: number): boolean {
+  playOn(turns: number, width: number, alike?: number): boolean {
     const { rules } = this.search;
     let place = rules.where(this.state);
     let left = turns;
@@ -53,7 +53,7 @@ export class Rollout<S extends GameState, A extends Action> {
         left -= 1;
         if (left < 0) break;
       }
-      const expected = this.turn(who, width);
+      const expected = this.turn(who, width, alike);
       if (expected === null) return false;
       if (who === this.seat) value = expected;
     }
@@ -62,7 +62,7 @@ export class Rollout<S extends GameState, A extends Action> {
   }
 
   /** Makes somebody's turn. Returns its value if it is our seat's, null if the budget ran out, else 0. */
-  private turn(who: Seat, width: number): number | null {
+  private turn(who: Seat, width: number, alike: number | undefined): number | null {
     const { search, state } = this;
     if (who !== this.seat) {
       const key = this.occasion(who);
@@ -72,13 +72,13 @@ export class Rollout<S extends GameState, A extends Action> {
         if (repeated === known.length) return search.meter.pay() ? 0 : null;
         if (repeated > 0) return 0;
       }
-      const best = turnsOf(search, state, who, width)[0];
+      const best = turnsOf(search, state, who, width, alike)[0];
       if (search.meter.isEmpty()) return null;
       this.remembered.set(key, best.actions);
       for (const action of best.actions) search.rules.apply(state, who, action);
       return 0;
     }
-    const best = turnsOf(search, state, who, width)[0];
+    const best = turnsOf(search, state, who, width, alike)[0];
     if (search.meter.isEmpty()) return null;
     for (const action of best.actions) search.rules.apply(state, who, action);
     return best.value;

@@ -16,6 +16,8 @@ export interface Turn<S extends GameState, A extends Action> {
   readonly value: number;
   /** Whether the seat has nothing more to decide in it; else the search ended in the middle of it. */
   readonly isWhole: boolean;
+  /** The same for turns that begin alike, free actions apart. */
+  readonly beginning: number;
 }
 
 interface Step<S extends GameState, A extends Action> {
@@ -27,6 +29,8 @@ interface Step<S extends GameState, A extends Action> {
   readonly hash: number;
   /** How many of the last actions were free: they left everything open that was open, like an exchange of goods. */
   readonly idle: number;
+  /** Hash of the first action that is not free; 0 before it. */
+  readonly beginning: number;
 }
 
 /** More free actions than this in a row lead nowhere. */
@@ -36,24 +40,29 @@ const HASHES = 2 ** 52;
 
 /**
  * All turns that a beam of the given width finds, the best first; never empty where the seat decides. Free actions have
- * a beam of their own: they look worse than others until what they pay for is done.
+ * a beam of their own: they look worse than others until what they pay for is done. Of turns that begin alike the beam
+ * keeps `alike` at most: else all of it soon follows the beginning that looks best after one step.
  */
 export function turnsOf<S extends GameState, A extends Action>(
   search: Search<S, A>,
   root: S,
   seat: Seat,
   width: number,
+  alike = Number.POSITIVE_INFINITY,
 ): Turn<S, A>[] {
   const { rules, meter, evaluate } = search;
   const found: Step<S, A>[] = [];
   const seen = new Set<number>();
   let unfinished: Step<S, A> | null = null;
-  let beam: Step<S, A>[] = [{ state: root, action: null, before: null, value: 0, hash: 0, idle: 0 }];
+  let beam: Step<S, A>[] = [
+    { state: root, action: null, before: null, value: 0, hash: 0, idle: 0, beginning: 0 },
+  ];
   for (let length = 0; length < MOST_STEPS && beam.length > 0; length++) {
     const next: Step<S, A>[] = [];
     for (const step of beam) {
       for (const action of promising(rules, step.state, seat)) {
-        const hash = (step.hash + hashOfText(rules.notation.write(action))) % HASHES;
+        const own = hashOfText(rules.notation.write(action));
+        const hash = (step.hash + own) % HASHES;
         if (seen.has(hash)) continue;
         seen.add(hash);
         if (!meter.pay() && (found.length > 0 || next.length > 0 || unfinished !== null)) break;
@@ -61,33 +70,56 @@ export function turnsOf<S extends GameState, A extends Action>(
         rules.apply(state, seat, action);
         const value = evaluate(state, seat);
         const idle = isFree(rules, step.state, state, seat, action) ? step.idle + 1 : 0;
-        const reached = { state, action, before: step, value, hash, idle };
+        const beginning = step.beginning === 0 && idle === 0 ? own : step.beginning;
+        const reached = { state, action, before: step, value, hash, idle, beginning };
         if (state.chance.disclosed !== root.chance.disclosed || !decides(state, seat)) found.push(reached);
         else next.push(reached);
       }
     }
     next.sort((a, b) => b.value - a.value);
     unfinished ??= next.find((step) => step.idle === 0) ?? next[0] ?? null;
-    beam = narrow(next, width);
+    beam = narrow(next, width, alike);
   }
   if (found.length === 0 && unfinished !== null) return [turnTo(unfinished, false)];
   return found.sort((a, b) => b.value - a.value).map((step) => turnTo(step, true));
 }
 
-function narrow<S extends GameState, A extends Action>(steps: Step<S, A>[], width: number): Step<S, A>[] {
+function narrow<S extends GameState, A extends Action>(
+  steps: Step<S, A>[],
+  width: number,
+  alike: number,
+): Step<S, A>[] {
   let idle = 0;
   let busy = 0;
+  const isAlike = atMost(alike);
   return steps.filter((step) => {
+    if (step.beginning !== 0 && !isAlike(step.beginning)) return false;
     if (step.idle === 0) return busy++ < width;
     return step.idle <= MOST_IDLE && idle++ < width;
   });
+}
+
+/** Lets so many of every kind pass. */
+export function atMost(most: number): (kind: number) => boolean {
+  const passed = new Map<number, number>();
+  return (kind) => {
+    const before = passed.get(kind) ?? 0;
+    passed.set(kind, before + 1);
+    return before < most;
+  };
 }
 
 function turnTo<S extends GameState, A extends Action>(last: Step<S, A>, isWhole: boolean): Turn<S, A> {
   const actions: A[] = [];
   for (let step: Step<S, A> | null = last; step !== null; step = step.before)
     if (step.action !== null) actions.push(step.action);
-  return { actions: actions.reverse(), state: last.state, value: last.value, isWhole };
+  return {
+    actions: actions.reverse(),
+    state: last.state,
+    value: last.value,
+    isWhole,
+    beginning: last.beginning,
+  };
 }
 
 /** A game that lists its payments says thereby that nothing else is free, though the same may stay open after it. */

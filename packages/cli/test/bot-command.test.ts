@@ -1,13 +1,16 @@
 /** `guildhall bot`: a bot of your own at tables of a server. Hostile ones lose their seat and nothing else. */
 import { execFile, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { createServer, DEFAULT_CONFIG, type GuildhallServer } from '@guildhall/server';
 import { openStore, type Store } from '@guildhall/store';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { COMMANDS } from '../src/all-commands.ts';
 import { run } from '../src/program.ts';
 import { Caught, folder, guildhall } from './shell.ts';
@@ -216,6 +219,25 @@ describe('on the command line', () => {
       bot,
     ]);
     expect([code, err]).toEqual([2, expect.stringMatching(/This needs the token of a bot/)]);
+  });
+
+  test.each([
+    ['a web site', '<html></html>', 2, /what answers there is no Guildhall server/],
+    ['another service', '{"status": "ok"}', 2, /what answers there is no Guildhall server/],
+    [
+      'a Guildhall to come',
+      '{"name": "Mine", "owner": "Ana", "seats": [], "seat": 0, "kind": "pause"}',
+      1,
+      /the server says "pause", which this Guildhall does not know/,
+    ],
+  ])('where %s answers, it says so and ends', async (_, answer, exit, message) => {
+    const other = createHttpServer((_request, response) => response.end(answer)).listen(0, '127.0.0.1');
+    onTestFinished(() => void other.close());
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const flags = ['--server', `http://127.0.0.1:${port}`, '--table', 'bcdfghjkmnpqrs', '--token', token];
+    const { code, out, err } = await guildhall(['bot', ...flags, module(FIRST)]);
+    expect([code, `${out}\n${err}`]).toEqual([exit, expect.stringMatching(message)]);
   });
 
   test('a table where it may not sit keeps it from no other', async () => {

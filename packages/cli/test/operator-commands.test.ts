@@ -240,13 +240,15 @@ describe('serve', () => {
     await server.close();
   });
 
-  test('starts a server, answers, and ends at a signal', async () => {
+  test('starts a server, says what it lacks, answers, and ends at a signal', async () => {
     const data = join(folder(), 'data');
     const child = spawn(process.execPath, [MAIN, 'serve', '--port', '0', '--data', data], {
-      env: { ...process.env, GUILDHALL_LOG_LEVEL: 'silent' },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, GUILDHALL_LOG_LEVEL: 'silent', GUILDHALL_WEB: folder() },
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
+    const lacks = once(child.stderr, 'data');
     const [said] = (await once(child.stdout, 'data')) as [Buffer];
+    expect(String(await lacks)).toContain('the client is not built');
     const address = /^Guildhall is running at (http:\S+)\n$/.exec(said.toString())?.[1];
     const healthy = await fetch(`${address}/healthz`);
     expect(await healthy.json()).toEqual({ ok: true });

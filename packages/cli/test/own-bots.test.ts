@@ -124,7 +124,7 @@ describe('on the command line', () => {
   });
 
   test.each([
-    ['stedy', /"stedy" is not one of random, steady, strong, a module such as/],
+    ['stedy', /"stedy" is not one of random, easy, steady, strong, a module such as/],
     ['./nowhere.ts', /there is no file \.\/nowhere\.ts/],
   ])('%s is unusable', async (seats, message) => {
     const { code, err } = await guildhall(['simulate', '--seats', seats]);

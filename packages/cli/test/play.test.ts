@@ -191,7 +191,7 @@ describe('seats', () => {
   });
 
   test.each<[string[], RegExp]>([
-    [[...PLAY, '--seats', 'human,robot'], /"robot" is not one of human, random, steady, strong/],
+    [[...PLAY, '--seats', 'human,robot'], /"robot" is not one of human, random, easy, steady, strong/],
     [[...PLAY, '--seats', 'human,human,human'], /--seats names 3 seats, but there are 2 players/],
     [['play', 'chess'], /there is no game "chess"/],
     [['play', 'terra-mystica', '--load', 'x.json', '--seed', '1'], /--seed is only for new games/],

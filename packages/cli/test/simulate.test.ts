@@ -58,7 +58,7 @@ describe('simulate', () => {
     expect(meanScores[1]).toBeGreaterThan(meanScores[0]);
     const { code, err } = await guildhall(['simulate', '--seats', 'human']);
     expect(code).toBe(2);
-    expect(err).toContain('"human" is not one of random, steady, strong');
+    expect(err).toContain('"human" is not one of random, easy, steady, strong');
   });
 
   test('players leave for good in a share of the games, which end all the same', async () => {

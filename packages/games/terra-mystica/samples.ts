@@ -29,6 +29,12 @@ export const samples: GameSamples = {
       seats: ['steady', 'random', 'random', 'random'],
       goal: { kind: 'wins', of: 'steady', share: 57 / 60 },
     },
+    easy: {
+      about: 'two steady bots against two easy ones',
+      games: 60,
+      seats: ['steady', 'easy', 'steady', 'easy'],
+      goal: { kind: 'wins', of: 'steady', share: 0.9 },
+    },
     strong: {
       about: 'four strong bots',
       games: 10,

@@ -10,7 +10,7 @@ onEngine('sqlite', 'bots', (hall) => {
     const process = await hall.open({}, { bots });
     const ana = await Client.enter(process.url, 'Ana');
     const offered = await ana.get<{ bots: string[] }>('/api/games');
-    expect(offered.bots).toEqual(['random', 'steady', 'strong']);
+    expect(offered.bots).toEqual(['random', 'easy', 'steady', 'strong']);
     const tables: string[] = [];
     for (let count = 0; count < 4; count++) {
       const options = { startSeat: 1 };

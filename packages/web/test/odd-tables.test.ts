@@ -13,7 +13,7 @@ const server = new TestServer({
   games,
   bots: {
     ...RANDOM_BOTS,
-    levels: ['random', 'steady', 'strong'],
+    levels: ['random', 'easy', 'steady', 'strong'],
     async choose(question) {
       if (question.level === 'steady') throw new RulesLimitError('legal actions', 1);
       return await RANDOM_BOTS.choose(question);

@@ -160,6 +160,11 @@ describe.skipIf(BROWSER === null)('bots of your own', () => {
     expect(await page.locator('main').innerText()).not.toMatch(/[{}]/);
     await page.locator('.own-bot-how-to summary').click();
     await page.getByText('import json').waitFor();
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      page.locator('.own-bot-how-to button').click(),
+    ]);
+    expect(saved.suggestedFilename()).toBe('bot.py');
     expect([await axeFaults(page), await isTooWide(page)]).toEqual([[], false]);
     for (const link of await page.locator('.own-bot-how-to a').all()) {
       const address = await link.evaluate((element) => (element as HTMLAnchorElement).href);

@@ -8,9 +8,11 @@ import {
   type Rules,
   type Seat,
 } from '@guildhall/kernel';
+import { mean } from '../laps.ts';
 import { type RememberedTurns, Rollout } from '../rollouts.ts';
 import { decides, type Search } from '../search.ts';
 import { type Turn, turnsOf } from '../turns.ts';
+import { after, otherWorlds } from '../worlds.ts';
 import { chancesToWin, type Expectation } from './chances.ts';
 import type { Depth } from './depth.ts';
 import type { JudgedTurn, Judgement, Sources } from './question.ts';
@@ -51,7 +53,8 @@ export function weigh<S extends GameState, A extends Action>(weighing: Weighing<
   const { rules } = search;
   const world = rules.determinize(view, random);
   const { turns, played } = turnsToCompare(weighing, world);
-  const worlds = [world, ...otherWorlds(weighing, world, turns)];
+  const copies = Math.min(depth.worlds, rules.redeals ?? depth.worlds);
+  const worlds = [world, ...otherWorlds(rules, view, turns, random, copies - 1)];
   const remembered = worlds.map((): RememberedTurns<A> => new Map());
   const contenders = turns.map((turn): Contender<S, A> => {
     const branches = worlds.map((other, at): Branch<S, A> => {
@@ -80,16 +83,19 @@ function turnsToCompare<S extends GameState, A extends Action>(
   world: S,
 ): { readonly turns: readonly Turn<S, A>[]; readonly played: Turn<S, A> | null } {
   const own = played === null ? null : completed(search, world, seat, played, depth.width);
-  const known = new Set<string>(own === null ? [] : [canonicalJson(own.state)]);
+  const ownPosition = own === null ? null : canonicalJson(own.state);
+  const known = new Set<string>();
   const others: Turn<S, A>[] = [];
   for (const turn of turnsOf(search, world, seat, depth.width)) {
-    if (others.length === depth.turns) break;
+    if (known.size === depth.turns) break;
     const position = canonicalJson(turn.state);
     if (!turn.isWhole || known.has(position)) continue;
     known.add(position);
-    others.push(turn);
+    if (position !== ownPosition) others.push(turn);
   }
-  return { turns: own === null ? others : [own, ...others], played: own };
+  // The best first, whichever was played: what others answer to the first is remembered for the rest.
+  const turns = own === null ? others : [own, ...others].sort((a, b) => b.value - a.value);
+  return { turns, played: own };
 }
 
 /** What was played, as far as it can be played without what others did meanwhile, and the rest as looks best. */
@@ -111,36 +117,9 @@ function completed<S extends GameState, A extends Action>(
     actions.push(offered);
   }
   if (state.chance.disclosed !== world.chance.disclosed || !decides(state, seat))
-    return { actions, state, value: search.evaluate(state, seat), isWhole: true };
+    return { actions, state, value: search.evaluate(state, seat), isWhole: true, beginning: 0 };
   const [rest] = turnsOf(search, state, seat, width);
   return { ...rest, actions: [...actions, ...rest.actions] };
-}
-
-/** More copies to judge the turns in; none where nothing is hidden and no turn draws or reveals anything. */
-function otherWorlds<S extends GameState, A extends Action>(
-  { search: { rules }, view, random, depth }: Weighing<S, A>,
-  world: S,
-  turns: readonly Turn<S, A>[],
-): S[] {
-  const count = Math.min(depth.worlds, rules.redeals ?? depth.worlds) - 1;
-  const others = Array.from({ length: count }, () => rules.determinize(view, random));
-  const open = (state: S): string => canonicalJson({ ...state, chance: null });
-  const isOpen =
-    others.every((other) => open(other) === open(world)) &&
-    turns.every(({ state }) => state.chance.disclosed === view.chance.disclosed);
-  return isOpen ? [] : others;
-}
-
-/** The position after a turn in another copy; where chance went on it ends, as the turn does. */
-function after<S extends GameState, A extends Action>(
-  rules: Rules<S, A>,
-  world: S,
-  seat: Seat,
-  actions: readonly A[],
-): S {
-  const state = rules.clone(world);
-  for (const action of actions) if (decides(state, seat)) rules.apply(state, seat, action);
-  return state;
 }
 
 /** Lap after lap around the table; after each of them the weaker half is dropped, but never what was played. */
@@ -162,10 +141,6 @@ function playOn<S extends GameState, A extends Action>(
     const played = promising.find(({ isPlayed }) => isPlayed);
     field = played === undefined || kept.includes(played) ? kept : [...kept, played];
   }
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 /** Squared deviations from the mean, on average. */

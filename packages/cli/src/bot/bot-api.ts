@@ -37,26 +37,27 @@ export class BotApi {
   }
 
   whoAmI(): Promise<ResponseOf<'GET /api/bot'>> {
-    return this.#ask('GET', '');
+    return this.#ask('seats', 'GET', '');
   }
 
   sit(table: string, code: string | null): Promise<ResponseOf<'POST /api/bot/tables/:id/seat'>> {
-    return this.#ask('POST', `/tables/${table}/seat`, code === null ? {} : { code });
+    return this.#ask('seat', 'POST', `/tables/${table}/seat`, code === null ? {} : { code });
   }
 
   async leave(table: string): Promise<void> {
-    await this.#ask('DELETE', `/tables/${table}/seat`);
+    await this.#ask(null, 'DELETE', `/tables/${table}/seat`);
   }
 
   turn(table: string): Promise<BotTurn> {
-    return this.#ask('GET', `/tables/${table}/turn?wait=${WAIT_SECONDS}`);
+    return this.#ask('kind', 'GET', `/tables/${table}/turn?wait=${WAIT_SECONDS}`);
   }
 
   move(table: string, id: string, move: string): Promise<BotTurn> {
-    return this.#ask('POST', `/tables/${table}/move`, { id, move });
+    return this.#ask('kind', 'POST', `/tables/${table}/move`, { id, move });
   }
 
-  async #ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  /** `field` is something that every answer of a Guildhall has; null: it answers nothing. */
+  async #ask<T>(field: string | null, method: string, path: string, body?: unknown): Promise<T> {
     for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(2 * wait, LONGEST_PAUSE_MS)) {
       const response = await this.#try(method, path, body);
       if (response === null) {
@@ -77,7 +78,10 @@ export class BotApi {
       }
       this.#back();
       const answer = await answerOf(response);
-      if (response.ok) return answer as T;
+      if (response.ok) {
+        if (field === null || field in answer) return answer as T;
+        throw new Refused(response.status, 'nobody', 'what answers there is no Guildhall server');
+      }
       const { error, reason } = answer;
       throw new Refused(
         response.status,

@@ -60,8 +60,10 @@ export async function playTable(
         case 'lost':
           say('the seat is lost');
           return false;
-        default:
-          turn satisfies never;
+        default: {
+          const { kind } = turn satisfies never as BotTurn;
+          throw new Refused(200, 'nobody', `the server says "${kind}", which this Guildhall does not know`);
+        }
       }
     }
   } catch (error) {

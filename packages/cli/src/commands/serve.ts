@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { command } from '../command.ts';
 import { DATA_FLAG, databaseOf, opened } from '../database.ts';
 import { OK } from '../exit.ts';
 import { messageOf, UsageError } from '../usage-error.ts';
 
-/** The client as `npm run build` leaves it. */
+/** The client as `npm start` builds it. */
 const BUILT_CLIENT = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 export const serve = command({
@@ -49,6 +50,8 @@ export const serve = command({
       }
     });
     io.out(`Guildhall is running at ${address}`);
+    if (web === null || !existsSync(join(web, 'index.html')))
+      io.err('It has no pages for a browser, because the client is not built: "npm start" does that.');
     await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
     await stop();
     return OK;

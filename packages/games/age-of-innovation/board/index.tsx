@@ -6,8 +6,9 @@ import type { Tables } from '../data/index.ts';
 import type { Action, Options, State } from '../rules/index.ts';
 import { amountsOf, eventIconName, goodsAtHand } from './amounts.tsx';
 import { AUTOMA, atlasOf } from './atlas.ts';
-import './automa/automa.css';
+
 import { AutomaPanel, hasAutoma } from './automa/panel.tsx';
+import './automa/automa.css';
 import './board.css';
 import { choicesAmong, decidesBoard, Tile } from './choices.tsx';
 import { Competencies, Innovations } from './displays.tsx';

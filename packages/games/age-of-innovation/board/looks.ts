@@ -3,7 +3,6 @@ import { initialsOf, type SeatLook, type Words } from '@guildhall/board-kit';
 import { type BuildingShape, looksOf as looksIn, type TerrainLook } from '../../terra/board/index.ts';
 import { AUTOMA_FACTIONS, type Building, FACTIONS, TERRAINS, type Terrain } from '../data/index.ts';
 import type { State } from '../rules/index.ts';
-import { AUTOMA } from './atlas.ts';
 
 export const TERRAIN_LOOK: Readonly<Record<Terrain, TerrainLook>> = {
   desert: 'desert',
@@ -33,7 +32,8 @@ const NAMES = [...FACTIONS, ...AUTOMA_FACTIONS.map(() => 'automa')];
 export function looksOf(words: Words, view: State): readonly SeatLook[] {
   const looks = looksIn(words, view, NAMES, LOOKS);
   if (view.automa === undefined) return looks;
-  const names = looks.map(({ name }, owner) => (owner === AUTOMA ? words.name('automa') : name));
+  // She stands behind the seat.
+  const names = looks.map(({ name }, owner) => (owner > 0 ? words.name('automa') : name));
   const initials = initialsOf(names);
   return looks.map((look, owner) => ({ ...look, name: names[owner], initial: initials[owner] }));
 }

@@ -168,7 +168,7 @@ export type CandidateKind = 'hex' | 'powerAction' | 'bookAction' | 'discipline' 
 
 /** One step of a choice: by what rule, and what it left. The last one leaves the candidates in the order of counting. */
 export interface Sieve {
-  /** A key among the names, behind `why.`. */
+  /** A key among the names, behind `why.`; of a row of terrains with the terrain behind it. */
   readonly by: string;
   readonly left: readonly number[];
 }

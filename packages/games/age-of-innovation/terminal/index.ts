@@ -216,7 +216,11 @@ function automaInWords({ g, state, words }: Drawing): (readonly [string, readonl
     [
       'Why',
       automa.decisions.map((of) => {
-        const sieves = of.sieves.map(({ by, left: kept }) => `${words.name(`why.${by}`)} (${kept.length})`);
+        const sieves = of.sieves.map(({ by, left: kept }) => {
+          const [rule, terrain] = by.split('.');
+          const what = terrain === undefined ? '' : `${words.name(terrain)}, `;
+          return `${what}${words.name(`why.${rule}`)} (${kept.length})`;
+        });
         return `${words.name(`automa.${of.what}`)}: ${nameOfCandidate(of, of.chosen)}: ${sieves.join(', ')}`;
       }),
     ],

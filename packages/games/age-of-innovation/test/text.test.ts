@@ -43,7 +43,7 @@ const AUTOMA_WHYS = [
   ...['marked', 'unmarked', 'anywhere', 'joins', 'closest', 'mostPower', 'besideYours', 'upgradable'],
   ...['leastPower', 'advances', 'zero', 'nearest', 'roundTile', 'display', 'open', 'noWorkshop', 'noHex'],
   ...['free', 'left', 'middle', 'right'],
-  ...TERRAINS.flatMap((terrain) => [`hers.${terrain}`, `yours.${terrain}`]),
+  ...['hers', 'yours'],
   ...[1, 2, 3, 4].flatMap((number) => [`down${number}`, `up${number}`]),
 ].map((by) => `why.${by}`);
 

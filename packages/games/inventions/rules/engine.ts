@@ -96,5 +96,6 @@ export function engine(g: Ruleset): Rules<State, Action, Tables> {
     notation: g.notation,
     // Whatever exhausts, sends or spends something answers a question or is an action of its own.
     payments: null,
+    variedTurns: true,
   };
 }

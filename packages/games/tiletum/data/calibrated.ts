@@ -2,13 +2,13 @@
 export const calibrated = {
   ruleset: 4,
   estimate: 1,
-  bots: 1,
-  games: 242,
+  bots: 2,
+  games: 100,
   values: {
-    easy: 80,
-    normal: 72,
-    hard: 64,
-    easySilver: 19,
-    normalSilver: 23,
+    easy: 90,
+    normal: 89,
+    hard: 71,
+    easySilver: 56,
+    normalSilver: 52,
   },
 };

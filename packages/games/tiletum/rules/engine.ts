@@ -114,6 +114,7 @@ export function engine(g: Ruleset): Rules<State, Action, Tables> {
     priorities: (state, seat, actions) => prioritiesOf(g, state, seat, actions),
     // Dice and tiles that are still to come are the same chance for everybody.
     redeals: 1,
+    variedTurns: true,
     notation: g.notation,
     payments: paymentsOf(g),
   };

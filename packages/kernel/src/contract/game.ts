@@ -186,6 +186,11 @@ export interface Rules<S extends GameState = GameState, A extends Action = Actio
    * more time to look ahead. Absent: the default of each bot level.
    */
   readonly redeals?: number;
+  /**
+   * For bots: whether a turn may begin in many ways that only prove themselves later, and much is drawn from one turn to
+   * the next. Then bots compare turns that begin differently, and what they expect after several laps counts together.
+   */
+  readonly variedTurns?: boolean;
   readonly notation: Notation<A>;
   /** Null: the game has no payments. */
   readonly payments: Payments<S, A> | null;

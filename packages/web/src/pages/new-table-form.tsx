@@ -7,7 +7,7 @@ import { go } from '../router.ts';
 import { useSay } from '../text/texts.tsx';
 import { api } from '../transport/api.ts';
 import { giveWord } from '../transport/contributing.ts';
-import { LEVELS } from '../transport/levels.ts';
+import { LEVELS, USUAL_LEVEL } from '../transport/levels.ts';
 import { FaultAlert } from '../ui/fault-words.tsx';
 import { type ClockChoice, ClockFields, clockOf, NO_CLOCK } from './clock-fields.tsx';
 import { GameField } from './game-field.tsx';
@@ -20,7 +20,7 @@ const OptionFields = lazy(() => import('./option-fields.tsx'));
 type SeatChoice = string;
 
 function wishOf(choice: SeatChoice): SeatRequest {
-  const [kind, level = 'steady'] = choice.split(' ');
+  const [kind, level = USUAL_LEVEL] = choice.split(' ');
   if (kind === 'bot') return { kind: 'bot', level };
   return { kind: kind === 'me' || kind === 'invited' ? kind : 'open' };
 }

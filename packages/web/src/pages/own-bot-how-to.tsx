@@ -2,9 +2,11 @@
 import type { ReactNode } from 'react';
 import program from '../../../../examples/bots/over_http.py?raw';
 import { useSay } from '../text/texts.tsx';
+import { download } from '../ui/download.ts';
 import { useTell } from './own-bot-texts.ts';
 
 const FILE = 'bot.py';
+const TEXT = program.replaceAll('over_http.py', FILE);
 
 export function OwnBotHowTo(): ReactNode {
   const say = useSay();
@@ -17,7 +19,17 @@ export function OwnBotHowTo(): ReactNode {
         <li>
           <details>
             <summary>{tell('botsHowProgram', { file: FILE })}</summary>
-            <pre>{program.replaceAll('over_http.py', FILE)}</pre>
+            <button
+              type="button"
+              className="quiet small"
+              onClick={() => download(FILE, TEXT, 'text/x-python')}
+            >
+              {tell('botsHowDownload', { file: FILE })}
+            </button>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled can be reached by keyboard */}
+            <pre className="own-bot-program" tabIndex={0}>
+              {TEXT}
+            </pre>
           </details>
         </li>
         <li>

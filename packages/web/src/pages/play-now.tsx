@@ -6,7 +6,7 @@ import { type FormEvent, lazy, type ReactNode, useState } from 'react';
 import { prefer, usePreferences } from '../preferences.ts';
 import { go } from '../router.ts';
 import { type TextKey, useSay } from '../text/texts.tsx';
-import { LEVELS } from '../transport/levels.ts';
+import { LEVELS, USUAL_LEVEL } from '../transport/levels.ts';
 import { FaultAlert } from '../ui/fault-words.tsx';
 import { MoreOptions } from './more-options.tsx';
 
@@ -16,6 +16,7 @@ type Opponents = 'bots' | 'people';
 
 const LEVEL_TEXTS: Readonly<Record<Level, TextKey>> = {
   random: 'levelRandom',
+  easy: 'levelEasy',
   steady: 'levelSteady',
   strong: 'levelStrong',
 };
@@ -25,7 +26,7 @@ export function PlayNow({ game }: { readonly game: GameManifest }): ReactNode {
   const { lastPlay } = usePreferences();
   const { least, most, usual } = game.players;
   const [wanted, setSeats] = useState(lastPlay?.seats ?? usual);
-  const [level, setLevel] = useState<string>(lastPlay?.level ?? LEVELS[Math.min(1, LEVELS.length - 1)]);
+  const [level, setLevel] = useState<string>(lastPlay?.level ?? USUAL_LEVEL);
   const [opponents, setOpponents] = useState<Opponents>('bots');
   const [curtain, setCurtain] = useState(false);
   const [options, setOptions] = useState<Readonly<Record<string, unknown>> | null>(null);
@@ -69,7 +70,7 @@ export function PlayNow({ game }: { readonly game: GameManifest }): ReactNode {
             <option value="people">{say('againstPeopleHere')}</option>
           </select>
         </label>
-        {opponents === 'bots' && LEVELS.length > 1 && (
+        {opponents === 'bots' && (
           <label className="field">
             <span>{say('level')}</span>
             <select value={level} onChange={(event) => setLevel(event.target.value)}>

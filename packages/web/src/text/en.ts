@@ -44,6 +44,7 @@ export const en = {
   againstPeopleHere: 'Pass and play',
   level: 'Bot level',
   levelRandom: 'Random',
+  levelEasy: 'Easy',
   levelSteady: 'Medium',
   levelStrong: 'Hard',
   seats: 'Players',
@@ -111,7 +112,8 @@ export const en = {
   seatMe: 'Me',
   seatOpen: 'Open seat',
   seatInvited: 'Invited player',
-  seatBot: '{level, select, random {Bot · Random} steady {Bot · Medium} strong {Bot · Hard} other {Bot}}',
+  seatBot:
+    '{level, select, random {Bot · Random} easy {Bot · Easy} steady {Bot · Medium} strong {Bot · Hard} other {Bot}}',
   whoWatches: 'Spectators',
   everybody: 'Anyone',
   onlyInvited: 'Invited only',
@@ -264,7 +266,8 @@ export const en = {
   players: 'Players',
   you: 'you',
   nobody: 'no one',
-  botOf: '{level, select, random {Random bot} steady {Medium bot} strong {Hard bot} other {Bot}}',
+  botOf:
+    '{level, select, random {Random bot} easy {Easy bot} steady {Medium bot} strong {Hard bot} other {Bot}}',
   ownBot: '{name} (bot)',
   ownBotOf: '{name} (bot of {owner})',
   toMove: 'to act',

@@ -42,6 +42,7 @@ export const pl: Texts = {
   againstPeopleHere: 'Na zmianę przy jednym ekranie',
   level: 'Poziom botów',
   levelRandom: 'Losowy',
+  levelEasy: 'Łatwy',
   levelSteady: 'Średni',
   levelStrong: 'Trudny',
   seats: 'Liczba graczy',
@@ -108,7 +109,8 @@ export const pl: Texts = {
   seatMe: 'Ja',
   seatOpen: 'Wolne miejsce',
   seatInvited: 'Zaproszona osoba',
-  seatBot: '{level, select, random {Bot · losowy} steady {Bot · średni} strong {Bot · trudny} other {Bot}}',
+  seatBot:
+    '{level, select, random {Bot · losowy} easy {Bot · łatwy} steady {Bot · średni} strong {Bot · trudny} other {Bot}}',
   whoWatches: 'Widzowie',
   everybody: 'Każdy',
   onlyInvited: 'Tylko zaproszeni',
@@ -260,7 +262,8 @@ export const pl: Texts = {
   players: 'Gracze',
   you: 'ty',
   nobody: 'nikt',
-  botOf: '{level, select, random {Bot losowy} steady {Bot średni} strong {Bot trudny} other {Bot}}',
+  botOf:
+    '{level, select, random {Bot losowy} easy {Bot łatwy} steady {Bot średni} strong {Bot trudny} other {Bot}}',
   ownBot: 'Bot {name}',
   ownBotOf: '{name} (bot gracza {owner})',
   toMove: 'teraz',

@@ -43,6 +43,7 @@ export const uk: Texts = {
   againstPeopleHere: 'За одним екраном',
   level: 'Рівень ботів',
   levelRandom: 'Хаотичний',
+  levelEasy: 'Легкий',
   levelSteady: 'Середній',
   levelStrong: 'Сильний',
   seats: 'Гравці',
@@ -110,7 +111,8 @@ export const uk: Texts = {
   seatMe: 'Я',
   seatOpen: 'Вільне місце',
   seatInvited: 'За запрошенням',
-  seatBot: '{level, select, random {Хаотичний бот} steady {Середній бот} strong {Сильний бот} other {Бот}}',
+  seatBot:
+    '{level, select, random {Хаотичний бот} easy {Легкий бот} steady {Середній бот} strong {Сильний бот} other {Бот}}',
   whoWatches: 'Глядачі',
   everybody: 'Будь-хто',
   onlyInvited: 'Лише запрошені',
@@ -260,7 +262,8 @@ export const uk: Texts = {
   players: 'Гравці',
   you: 'ви',
   nobody: 'ніхто',
-  botOf: '{level, select, random {Хаотичний бот} steady {Середній бот} strong {Сильний бот} other {Бот}}',
+  botOf:
+    '{level, select, random {Хаотичний бот} easy {Легкий бот} steady {Середній бот} strong {Сильний бот} other {Бот}}',
   ownBot: '{name} (бот)',
   ownBotOf: '{name} (бот гравця {owner})',
   toMove: 'хід',

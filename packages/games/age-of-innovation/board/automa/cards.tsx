@@ -6,6 +6,7 @@ import type { AutomaCardTable, AutomaDoing, AutomaTables } from '../../data/inde
 import { TERRAINS } from '../../data/index.ts';
 import { GameIcon, type GameIconName } from '../icons.tsx';
 import { TERRAIN_LOOK } from '../looks.ts';
+import { doingText, supportFrom } from './card-words.ts';
 
 const ICONS: Readonly<Record<AutomaDoing['what'], GameIconName>> = {
   build: 'spades',
@@ -18,20 +19,6 @@ const ICONS: Readonly<Record<AutomaDoing['what'], GameIconName>> = {
   levelPoints: 'points',
   faction: 'automa',
 };
-
-/** The number that goes with an action, where there is one: steps, points, what is added to the points of the level. */
-function amountOf({ what, amount }: AutomaDoing): string {
-  if (what === 'points' || what === 'advance') return String(amount);
-  if (what !== 'levelPoints' || amount === 0) return '';
-  return amount > 0 ? `+${amount}` : `−${-amount}`;
-}
-
-export function doingText(words: Words, doing: AutomaDoing): string {
-  const amount = amountOf(doing);
-  return amount === ''
-    ? words.name(`automa.${doing.what}`)
-    : `${words.name(`automa.${doing.what}`)}: ${amount}`;
-}
 
 /** What a card makes her do; of her faction's action its parts. */
 export function actionsOf(
@@ -90,13 +77,6 @@ export function Support({ card, words, row }: SupportProps): ReactNode {
       </span>
     </span>
   );
-}
-
-export function supportFrom({
-  from,
-  joins,
-}: AutomaCardTable): `automaFrom.${'marked' | 'unmarked'}${'' | 'Joins'}` {
-  return `automaFrom.${from}${joins ? 'Joins' : ''}`;
 }
 
 /** A card as it is printed: what it does, and below how it supports. */

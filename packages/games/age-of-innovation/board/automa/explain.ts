@@ -2,7 +2,7 @@
 import { type Explanation, explanation } from '@guildhall/board-kit';
 import { AUTOMA_FACTIONS, DISCIPLINES } from '../../data/index.ts';
 import { AUTOMA, type ExplainContext, NONE } from '../atlas.ts';
-import { doingText, supportFrom } from './cards.tsx';
+import { doingText, supportFrom } from './card-words.ts';
 import { whyInWords } from './why.ts';
 
 export function explainAutoma(context: ExplainContext, sort: string, index: number): Explanation {

@@ -37,7 +37,14 @@ export interface WhyLine {
 }
 
 export function whyLines(words: Words, { sieves }: Decision): readonly WhyLine[] {
-  return sieves.map(({ by, left }) => ({ text: words.name(`why.${by}`), left: left.length }));
+  return sieves.map(({ by, left }) => {
+    const [rule, terrain] = by.split('.');
+    const text = words.name(`why.${rule}`);
+    return {
+      text: terrain === undefined ? text : `${words.name(terrain)}, ${text}`,
+      left: left.length,
+    };
+  });
 }
 
 /** What a choice was for, and what won. */

@@ -72,10 +72,16 @@ export function reasons(
   readonly counted: readonly string[];
 } {
   return {
-    why: sieves.map(({ by }) => `why.${by}`),
+    why: sieves.flatMap(({ by }) => reasonOf(by)),
     candidates: sieves[0].left.map(nameOf),
     counted: sieves[sieves.length - 1].left.map(nameOf),
   };
+}
+
+/** Names of a rule; of a terrain that comes first its own and that of the row. */
+function reasonOf(by: string): readonly string[] {
+  const [rule, terrain] = by.split('.');
+  return terrain === undefined ? [`why.${rule}`] : [terrain, `why.${rule}`];
 }
 
 /** The first terrain of a row that any candidate has. */

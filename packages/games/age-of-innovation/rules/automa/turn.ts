@@ -18,7 +18,6 @@ export function prepareRound(g: Ruleset, state: State, listener?: Listener): voi
   const { automa } = state;
   if (automa === undefined) return;
   state.players[AUTOMA].shipping = g.automa.level.shipping[state.round - 1];
-  automa.decisions = [];
   if (state.round > 1) newDeck(g, automa);
   tell(listener, 'automaDeck', { cards: deckSize(automa), shipping: state.players[AUTOMA].shipping });
 }

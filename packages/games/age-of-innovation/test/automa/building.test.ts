@@ -14,7 +14,7 @@ describe('she builds', () => {
         card: 'automa4',
         hex: 'C3',
         marked: true,
-        why: ['why.marked', 'why.hers.forest', 'why.down2'],
+        why: ['why.marked', 'forest', 'why.hers', 'why.down2'],
         candidates: ['A4', 'B3', 'C3'],
         counted: ['C3'],
       },

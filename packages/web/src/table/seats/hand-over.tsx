@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { BotLevelOptions } from '../../pages/bot-level-options.tsx';
 import { useSay } from '../../text/texts.tsx';
 import { api, attempt } from '../../transport/api.ts';
-import { LEVELS } from '../../transport/levels.ts';
+import { USUAL_LEVEL } from '../../transport/levels.ts';
 import { offerLink, seatOffers } from '../../transport/seat-offers.ts';
 import { LinkField } from '../../ui/link-field.tsx';
 import { RefusalNote } from '../frame/refusal.tsx';
@@ -16,7 +16,7 @@ export default function HandOver({ onClose }: { onClose(): void }): ReactNode {
   const { link, snapshot, run } = useTable();
   const { isBusy, refused } = usePendingRequest();
   const { seat, abilities } = snapshot;
-  const [level, setLevel] = useState<string>(abilities.standIn ?? LEVELS[0]);
+  const [level, setLevel] = useState<string>(abilities.standIn ?? USUAL_LEVEL);
   const offer = useOffers().find((one) => one.seat === seat);
   if (seat === null) return null;
   return (

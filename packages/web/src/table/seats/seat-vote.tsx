@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { BotLevelOptions } from '../../pages/bot-level-options.tsx';
 import { type TextKey, useSay } from '../../text/texts.tsx';
 import { api, attempt } from '../../transport/api.ts';
-import { LEVELS } from '../../transport/levels.ts';
+import { USUAL_LEVEL } from '../../transport/levels.ts';
 import { seatTitle, type TableModel, useTable } from '../state/context.ts';
 import { usePendingRequest } from '../state/pending-request.ts';
 
@@ -46,7 +46,7 @@ function Proposing({ seat, onProposed }: { readonly seat: Seat; onProposed?(): v
   const say = useSay();
   const { link, snapshot, run } = useTable();
   const { isBusy } = usePendingRequest();
-  const [choice, setChoice] = useState(snapshot.abilities.standIn ?? LEVELS[0]);
+  const [choice, setChoice] = useState(snapshot.abilities.standIn ?? USUAL_LEVEL);
   const to: Successor =
     choice === 'person' || choice === 'nobody' ? { kind: choice } : { kind: 'bot', level: choice };
   return (

@@ -21,6 +21,7 @@ export const en = {
   botsHowToken: 'Make a token here, and a table with the seat “{seat}”.',
   botsHowProgram:
     'Save this program as {file}. It needs nothing but Python and plays at random: teach it better moves.',
+  botsHowDownload: 'Download {file}',
   botsHowRun: 'Run it with the link of the table and the token:',
   botsGuide: 'A bot of your own step by step, also in TypeScript',
   botsRequests: 'All requests to the server',

@@ -23,6 +23,7 @@ export const pl: OwnBotTexts = {
   botsHowToken: 'Utwórz tutaj token, a potem stół z miejscem „{seat}”.',
   botsHowProgram:
     'Zapisz ten program jako {file}. Wystarczy mu sam Python. Gra losowo, więc naucz go lepszych ruchów.',
+  botsHowDownload: 'Pobierz {file}',
   botsHowRun: 'Uruchom go, podając link do stołu i token:',
   botsGuide: 'Własny bot krok po kroku, także w TypeScripcie (po angielsku)',
   botsRequests: 'Wszystkie zapytania do serwera (po angielsku)',
