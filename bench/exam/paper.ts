@@ -32,7 +32,7 @@ export function movesOf(exam: Exam): string {
   return [
     `# Second sheet: ${title} (seed ${seed})`,
     '',
-    'Which move would you make? Choose one of everything that you could do next; the rest of the turn follows from it. Moves "after" something need those payments first.',
+    'Which move would you make? Choose one of everything that you could do next; the rest of the turn follows from it. Where a strong bot goes on from two of them to the same turn, both count alike. Moves "after" something need those payments first.',
     ...positions.flatMap((position, at) => ['', `## Position ${at + 1}`, '', ...optionLines(exam, position)]),
   ].join('\n');
 }

@@ -46,6 +46,12 @@ const NAMED: readonly string[] = [
   ...DISCIPLINES,
 ];
 
+/** Sites that are not printed: only Moles may use them. */
+function landSites({ map, sites, printedSites }: Ruleset): string {
+  const ends = sites.slice(printedSites).map((site) => site.map((hex) => map.landNames[hex]).join(', '));
+  return ends.join(' | ');
+}
+
 export const terminalBoard = terraTerminal<Ruleset, State, Options>({
   rulesetOf,
   buildings: BUILDINGS,
@@ -98,6 +104,7 @@ export const terminalBoard = terraTerminal<Ruleset, State, Options>({
       printed: [
         'In the table of players: VP, C coins, T tools, S scholars; books of banking/law/engineering/medicine; power tokens in bowls I/II/III; levels of shipping and terraforming and keys; buildings on the map; income next round as coins/tools/scholars/power/books. x: an action that is used',
         'Disciplines: how high everybody stands, and the steps of the spaces for scholars that are free. Competencies: steps + books that come with them',
+        ...(factions.includes('moles') ? [`Over land only Moles bridge: ${landSites(g)}`] : []),
         ...boards.map((id) => `Board ${withEffect({ g, words }, id)}`),
         ...factions.map((id) => withEffect({ g, words }, id)),
         ...g.innovationIds

@@ -1,7 +1,7 @@
 /** The reference card. */
 import type { Guide } from '../../guide.ts';
 import { ACTIONS, tables } from '../data/index.ts';
-import { bands, building, demands, tokens } from './values.ts';
+import { bands, building, demands, slots, tokens } from './values.ts';
 
 export const card: Guide['card'] = [
   {
@@ -12,7 +12,7 @@ export const card: Guide['card'] = [
   {
     id: 'actions',
     lines: [...ACTIONS],
-    values: () => ({ ...demands(), ...tokens(), influence: 1, citizens: 1, one: 1 }),
+    values: () => ({ ...demands(), ...tokens(), influence: 1, citizens: 1, one: 1, slots: slots() }),
   },
   {
     id: 'share',

@@ -3,10 +3,12 @@ import type { Guide } from '../../guide.ts';
 import type { LessonPosition } from '../../lesson-position.ts';
 import { ACTIONS, REGIONS, type RegionId, tables } from '../data/index.ts';
 import type { Player, Region, State } from '../rules/index.ts';
-import { worth } from '../rules/worth.ts';
-import { BLUE, bands, building, demands, HIGH, MIDDLE, region, tokens } from './values.ts';
+import { BLUE, bands, building, demands, HIGH, MIDDLE, region, slots, tokens } from './values.ts';
 
 const FORUMS = ACTIONS.map((action) => `forum:${action}`);
+
+/** From this era on a Eureka is nearly always among the best moves of strong bots. */
+const EUREKA_ERA = 3;
 
 const INFLUENCE = tables.influenceTrack.map((_, influence) => `influence:${influence}`);
 
@@ -326,7 +328,7 @@ export const chapters: Guide<State>['chapters'] = [
     ],
     values: (at) => {
       const { personal } = at('invent').view;
-      return { milestone: Object.keys(tables.milestones)[personal[BLUE]], influence: 1 };
+      return { milestone: Object.keys(tables.milestones)[personal[BLUE]], influence: 1, slots: slots() };
     },
   },
   {
@@ -420,9 +422,9 @@ export const chapters: Guide<State>['chapters'] = [
       {
         kind: 'list',
         id: 'advice',
-        lines: ['worth', 'start', 'era', 'rivals', 'chains', 'diplomats', 'area', 'wealth', 'people'].map(
-          (id) => ({ id }),
-        ),
+        lines: ['often', 'era', 'diplomats', 'lead', 'chains', 'area', 'wealth', 'people'].map((id) => ({
+          id,
+        })),
       },
     ],
     rules: ['INV-END-INFLUENCE', 'INV-END-WEALTH', 'INV-END-GOALS', 'INV-END-WINNER'],
@@ -438,7 +440,7 @@ export const chapters: Guide<State>['chapters'] = [
         wealth,
         personal: personalGoals,
         total: totals[BLUE],
-        ...worth,
+        eurekaEra: EUREKA_ERA,
       };
     },
   },

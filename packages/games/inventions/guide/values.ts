@@ -54,3 +54,8 @@ export function demands(): Readonly<Record<string, number>> {
   const all = Object.values(tables.specialistTiles).map(({ demand }) => demand);
   return { fewest: Math.min(...all), most: Math.max(...all) };
 }
+
+/** Places for diplomats on a milestone. */
+export function slots(): number {
+  return Math.max(...Object.values(tables.milestones).map((milestone) => milestone.slots));
+}

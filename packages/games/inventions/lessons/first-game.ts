@@ -7,7 +7,6 @@ import type { Lesson } from '../../lesson.ts';
 import { countsOf, type LessonPosition, lastOf } from '../../lesson-position.ts';
 import { ACTIONS, REGIONS, type RegionId, type Tables, tables } from '../data/index.ts';
 import type { State } from '../rules/index.ts';
-import { worth } from '../rules/worth.ts';
 import { HOME, HOME_WEALTH, OPTIONS, OWN_CARD, RIVAL_CARD, SPECIALIST_TILES } from './setup.ts';
 
 const NEIGHBOUR = 'middleEast';
@@ -346,7 +345,6 @@ export const firstGame: Lesson<State> = {
       id: 'playingWell',
       chapter: 'end',
       show: [],
-      values: () => worth,
     },
     { id: 'done', chapter: 'end', show: [] },
   ],

@@ -13,7 +13,7 @@ import { actionsOf } from './turn/benefits.ts';
 import { diplomatsOf } from './turn/diplomats.ts';
 
 /** What an action that is owed promises before it is clear how it will be done. */
-export const PROMISE: Readonly<Record<(typeof ACTIONS)[number], number>> = {
+const PROMISE: Readonly<Record<(typeof ACTIONS)[number], number>> = {
   present: 4,
   invent: 4,
   innovate: 2.5,

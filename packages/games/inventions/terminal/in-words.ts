@@ -1,12 +1,13 @@
 /** What the drawing of Inventions leaves out: routes and forums, what is printed on cards and maps, the turn so far. */
 import { seatName, type TableInWords } from '@guildhall/terminal-kit';
 import { ACTIONS, REGIONS } from '../data/index.ts';
+import { eraOf } from '../rules/citizens.ts';
 import { NONE, NUMBERS } from '../rules/index.ts';
 import { type Drawing, ownerMark } from './drawing.ts';
 import { benefitInWords, tileInWords } from './values.ts';
 
 const LEGEND =
-  'In the table of players: PP points, Infl influence, era of the personal milestone, chain markers, citizens in the supply, S scholars, merchants (M), artisans (A) and thinkers (T) at home + exhausted, E economy markers. Regions: "tile 2 → …" is the specialist tile with the presenters it needs and what it gives; "tokens" are the influence spaces with their points or their owner; "wealth A×3" is a stack of wealth tiles';
+  'In the table of players: PP points, Infl influence, era of the personal milestone, chain markers, citizens in the supply, S scholars, merchants (M), artisans (A) and thinkers (T) at home + exhausted, E economy markers. Regions: "tile 2 → …" is the specialist tile with the presenters it needs and what it gives; "tokens" are the influence spaces with their points or their owner; "wealth A×3" is a stack of wealth tiles. "Build (Influence −2)" builds for that influence instead of what the tile area asks, "Build" for none; specialists are paid as always. The last of the open ideas is the rightmost one';
 
 export function tableInWords(drawing: Drawing): TableInWords {
   const { g, state } = drawing;
@@ -67,7 +68,7 @@ function playersInWords({ g, state, words }: Drawing): string[] {
       ...tilesWith(player.economyUsed, g.economyTiles.length, 0),
       ...tilesWith(player.technologyUsed, g.technologyTiles.length, 2 * NUMBERS),
     ].map((tile) => tileInWords(g, words, tile));
-    return `${seatName(seat)}:${spent.length === 0 ? '' : ` used tiles ${spent.join(', ')};`} epoch pillar ${epoch}; season pillars ${seasons.join(', ')}; sages ${player.sages}; influence tokens: ${homes.join(', ')}; space on the era track ${player.eraSpace + 1}`;
+    return `${seatName(seat)}:${spent.length === 0 ? '' : ` used tiles ${spent.join(', ')};`} epoch pillar ${epoch}; season pillars ${seasons.join(', ')}; sages ${player.sages}; influence tokens: ${homes.join(', ')}; on the era track space ${player.eraSpace + 1} of era ${eraOf(g, state, seat)} is taken`;
   });
 }
 

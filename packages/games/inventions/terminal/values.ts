@@ -1,8 +1,19 @@
 /** Tiles, milestones and cards of Inventions in words, with what they give. */
 
 import type { Values, Words } from '@guildhall/terminal-kit';
-import { ACTIONS, type Benefit, TILE_KINDS, TYPES } from '../data/index.ts';
+import { ACTIONS, type Benefit, TILE_KINDS, TYPES, type WealthRule } from '../data/index.ts';
 import { type Action, ANY, FIRST_WEALTH, NONE, NUMBERS, type Ruleset } from '../rules/index.ts';
+
+/** What a wealth tile counts: tiles of its kind, of the first of two kinds, or of both. */
+const SCORED: Readonly<Record<WealthRule, string>> = {
+  outer: 'each on the outer ring',
+  inner: 'each inside the outer ring',
+  alone: 'each with none of its kind next to it',
+  group: 'each in the largest group',
+  pairs: 'each pair, wherever they are',
+  adjacentPairs: 'each edge between the two',
+  touching: 'each of the first with the second next to it',
+};
 
 export function aspirationName(type: number): string {
   return type === ANY ? 'joker' : TYPES[type];
@@ -33,7 +44,7 @@ function effectOf(g: Ruleset, words: Words, tile: number): string {
   if (tile >= FIRST_WEALTH) {
     const { scores, first, second, points } = g.wealth[tile - FIRST_WEALTH];
     const kinds = [first, second].filter((kind) => kind !== NONE).map((kind) => words.name(TILE_KINDS[kind]));
-    return `${kinds.join('–')}, ${scores}: +${points}`;
+    return `${kinds.join('–')}, ${SCORED[scores]}: +${points}`;
   }
   if (tile < NUMBERS) return benefitInWords(words, g.economyTiles[number]);
   if (tile < 2 * NUMBERS) {

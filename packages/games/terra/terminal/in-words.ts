@@ -10,11 +10,19 @@ interface Named {
   nameOf(seat: number): string;
 }
 
+/** Sites after the printed ones are open only to a special ability. */
+export interface MapOnTable extends Land {
+  readonly printedSites?: number;
+}
+
 /** More than this no ship crosses. */
 const MOST_SHIPPING = 6;
 
 /** Every land hex with what is next to it, and what lies across how many river hexes. */
-export function mapInWords({ map, sites, wheel }: Land, { words, terrainIds }: Named): string[] {
+export function mapInWords(
+  { map, sites, wheel, printedSites = sites.length }: MapOnTable,
+  { words, terrainIds }: Named,
+): string[] {
   const names = (hexes: readonly number[]): string => hexes.map((hex) => map.landNames[hex]).join(', ');
   const hexes = map.landNames.map((name, hex) => {
     const parts = [`next to ${names(map.landNeighbours[hex]) || 'no land'}`];
@@ -32,7 +40,14 @@ export function mapInWords({ map, sites, wheel }: Land, { words, terrainIds }: N
     );
     return `Spades from ${words.name(from)}: ${far.join(', ')}`;
   });
-  return [...hexes, `Sites for bridges: ${sites.map((ends) => names(ends)).join(' | ')}`, ...steps];
+  const round = terrainIds.map((id) => words.name(id)).join(' – ');
+  const open = sites.slice(0, printedSites).map((ends) => names(ends));
+  return [
+    ...hexes,
+    `Sites for bridges, all across the river: ${open.join(' | ')}`,
+    `Wheel: ${round} – and round again`,
+    ...steps,
+  ];
 }
 
 /** Buildings and empty hexes beside them, seat by seat. */

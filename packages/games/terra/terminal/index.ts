@@ -12,14 +12,14 @@ import {
   WIDTH,
   type Words,
 } from '@guildhall/terminal-kit';
-import { type Land, NONE, type TerraState } from '../index.ts';
+import { NONE, type TerraState } from '../index.ts';
 import { drawLegend, drawMap } from './hex-map.ts';
-import { buildingsInWords, mapInWords } from './in-words.ts';
+import { buildingsInWords, type MapOnTable, mapInWords } from './in-words.ts';
 
 export { onTerrain } from './hex-map.ts';
 export { powerInWords, several } from './power.ts';
 
-interface TerraRuleset extends Land {
+interface TerraRuleset extends MapOnTable {
   readonly factionIds: readonly string[];
   readonly terrainIds: readonly string[];
   readonly tables: { readonly rounds: number };

@@ -4,6 +4,12 @@ import { tables } from '../data/index.ts';
 
 const { wheel, dice, floors, characterOffer, contractOffer, buildings, scoring, kingTrack, pieces } = tables;
 
+/** What the spaces of the king track below zero cost, from zero down. */
+const BELOW = kingTrack.spaces
+  .slice(0, kingTrack.zero)
+  .map(({ loss }) => `−${loss}`)
+  .toReversed();
+
 const food = buildings.map((building) => building.food);
 
 export const card: Guide['card'] = [
@@ -57,7 +63,7 @@ export const card: Guide['card'] = [
   {
     id: 'king',
     lines: ['prize', 'points', 'order', 'reset'],
-    values: () => ({ prize: kingTrack.prize, last: tables.rounds }),
+    values: () => ({ prize: kingTrack.prize, last: tables.rounds, one: 1, two: 2, below: BELOW.join(', ') }),
   },
   {
     id: 'end',

@@ -277,9 +277,9 @@ const end: GuideChapter = {
     {
       kind: 'list',
       id: 'well',
-      lines: ['worth', 'early', 'tasks', 'contracts', 'crests', 'tile', 'fairs', 'balance', 'king'].map(
-        (id) => ({ id }),
-      ),
+      lines: [
+        ...['worth', 'early', 'change', 'tasks', 'crests', 'tile', 'hire', 'fairs', 'balance', 'king'],
+      ].map((id) => ({ id })),
     },
   ],
   values: (at) => ({
@@ -295,6 +295,8 @@ const end: GuideChapter = {
     many: BALANCED + 2,
     rare: BALANCED - 2,
     lopsided: (BALANCED + 2) * (BALANCED - 2),
+    step: dice.changePrice,
+    architectBuilding: buildings.findIndex(({ bonus }) => bonus === 'architect') + 1,
     ...worth,
   }),
 };

@@ -52,10 +52,12 @@ function make({ words, paint, rules, options }: BoardParts<State, Action, Option
     inWords: () => ({
       now: [],
       printed: [
-        'In the table of players: VP, goods, AP action points at hand, houses and pillars in the supply + on the map, contracts fulfilled. On the wheel: the value of the dice, the action there with its action points, the dice and the bonus tile. Cathedrals: cost, points + points of the cost tiles that are left',
+        'In the table of players: VP, goods, AP action points at hand, houses and pillars in the supply + on the map, contracts fulfilled. On the wheel: the value of the dice, the action there with its action points, the dice and the bonus tile. Cathedrals: cost, points + points of the cathedral tiles that are left',
+        'Fairs count houses, pillars and mines on the map, fulfilled contracts, crests under buildings and in the storehouse, filled buildings with and without a crest, cathedral tiles of contributions, and characters on floors 2 and 3. A set counts as often as the rarer of its things',
+        `King track, VP from the bottom: ${g.track.join(' ')}; the king’s prize in the last round: ${g.tables.kingTrack.prize}`,
       ],
       // Everything else that is printed stands in the drawing.
-      tables: ['wheel.points', 'dice', 'goodPrice', 'pieces', 'buildings', 'floors', 'kingTrack', 'scoring'],
+      tables: ['wheel.points', 'dice', 'goodPrice', 'pieces', 'buildings', 'floors', 'scoring'],
       rules: [],
     }),
     seatName: (_view, seat) => seatName(seat),

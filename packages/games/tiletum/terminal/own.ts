@@ -1,5 +1,5 @@
 /** What a player has on the own board. */
-import { ACTIONS, FACES, FLOORS, GOODS, TECHNOLOGIES } from '../data/index.ts';
+import { ACTIONS, CATHEDRALS, FACES, FLOORS, GOODS, TECHNOLOGIES } from '../data/index.ts';
 import { NONE, type Player } from '../rules/index.ts';
 import { isCardinal } from '../rules/seats.ts';
 import type { Drawing } from './drawing.ts';
@@ -38,6 +38,9 @@ export function drawOwn(drawing: Drawing, player: Player, owner: number): Lines 
   const markers = player.markers.flatMap((points, action) =>
     points === 0 ? [] : [`${words.name(ACTIONS[action])} +${points}`],
   );
+  const contributions = CATHEDRALS.flatMap((id, cathedral) =>
+    (player.cathedrals & (1 << cathedral)) === 0 ? [] : [words.name(id)],
+  );
   const levels = (state.silver?.technologies ?? []).map(
     (technology, at) => `${words.name(`technology.${TECHNOLOGIES[technology]}`)} ${player.levels[at]}`,
   );
@@ -45,6 +48,7 @@ export function drawOwn(drawing: Drawing, player: Player, owner: number): Lines 
     ['Dice', dice],
     ['Storehouse', player.storehouse.map((tile) => tileName(g, words, tile))],
     ['Contracts', player.contracts.map((tile) => tileName(g, words, tile))],
+    ['Contributed', contributions],
     ['Buildings', buildings.map((_, building) => buildingOf(drawing, player, building))],
     ['Markers', markers],
     ['Levels', isHis ? [] : levels],

@@ -17,7 +17,7 @@ export const guideTexts = {
   'people.exhausted':
     'Only specialists at home and scholars in the academy can be used. Those on cards and milestones stay there. *Those you exhaust as payment rest until the era change.*',
   'people.scholars':
-    'Your academy holds as many scholars as your era’s number. A scholar you exhaust becomes an exhausted specialist of a type you choose, for good. You have {citizens} citizens in all.',
+    'Your academy holds as many scholars as your era’s number. A scholar you exhaust becomes an exhausted specialist of a type you choose, for good.',
 
   'turn.title': 'Your turn',
   'turn.pillar':
@@ -33,7 +33,7 @@ export const guideTexts = {
   'turn.forums.right':
     '*To every action you can carry out, except in its own forum and those of your season pillars.*',
   'turn.earns':
-    'When another player places a pillar where your epoch pillar stands, you gain {influence} influence. You must take an action if you can; if not, the pillar alone brings {influence} influence.',
+    'When another player places a pillar where your epoch pillar stands, you gain {influence} influence. You must take an action if you can; if not, the pillar alone brings {influence} influence. Chain actions and bonuses may be skipped.',
 
   'present.title': 'Present an idea',
   'present.way':
@@ -42,10 +42,9 @@ export const guideTexts = {
     'Blue has presented {card} in {region}: {presenters, plural, one {# citizen stands} other {# citizens stand}} beside the card.',
   'present.how':
     'Put one of your ideas on a region without a card. As many citizens as the region’s tile shows, {fewest} or {most}, go beside it: specialists of the card’s type or scholars. You get the tile’s bonus at once and take a new idea after your actions.',
-  'present.cards':
-    'Blue’s ideas: each has a type, an era, a milestone it needs, and a chain action for later.',
+  'present.cards': 'Blue’s ideas, with type, era, milestone and chain action.',
   'present.preparation':
-    'At the start everyone presents an idea lying in a region, gets the bonus, and puts a citizen and the {token} there.',
+    'At the start everyone presents an idea lying in a region with one citizen, and puts the {token} there.',
 
   'invent.title': 'Invent',
   'invent.how':
@@ -57,14 +56,13 @@ export const guideTexts = {
   'invent.access.earlier': 'another player’s, and of an era before the current one.',
   'invent.ideas': 'You are blue. Which ideas can you invent now?',
   'invent.ideas.right':
-    '{card} needs {milestone}, which is common knowledge. {own} is yours, but it needs {needs}, a rival’s milestone of the current era. What the other ideas need, no one has yet.',
+    '{card} needs {milestone}, which is common knowledge. {own} needs {needs}, a rival’s milestone of the current era. What the others need, no one has yet.',
 
   'share.title': 'Innovate and share',
   'share.innovate':
     'Innovate an invention of someone else that has no innovator yet. A specialist of its type or a scholar goes there, you gain a new specialist of that type, and you may use the card’s chain action.',
   'share.inventions': 'You are blue. Which inventions can you innovate?',
-  'share.inventions.right':
-    'Not {own}, your own invention, and not {taken}, which has an innovator. An idea must be invented first.',
+  'share.inventions.right': 'Not {own}, your own invention, and not {taken}, which has an innovator.',
   'share.how':
     'Presenter, inventor or innovator may share an invention. *All of them are rewarded, whoever shares:*',
   'share.gains.presenter':
@@ -78,7 +76,7 @@ export const guideTexts = {
   'travel.call':
     'Call specialists: bring one or more citizens home from one region of the map. You get an economy aspiration and may use the chain action of one of your inventions, each once a turn.',
   'travel.type':
-    'They become specialists of the type of the region’s card or, without one, of the rightmost open idea, and can be used at once.',
+    'They become specialists of the type of the region’s card or, without one, of the rightmost open idea, the one farthest from the deck. You can use them at once.',
   'travel.move':
     'Travel: one of your citizens on the map moves along a line to another region. You get a culture aspiration.',
   'travel.routes':
@@ -105,15 +103,15 @@ export const guideTexts = {
 
   'milestones.title': 'Milestones and diplomats',
   'milestones.eureka':
-    'Eureka: take a milestone of a later era than yours from the Eureka area. Your old one becomes common knowledge, and the lowest one there is discarded. You get a diplomat on the new one and the bonus of a free space of its era.',
+    'Eureka: take a milestone of a later era than yours from the Eureka area. Your old one becomes common knowledge, and the lowest one there is discarded. You get a diplomat on the new one, but not its action, and the bonus of a free space of its era.',
   'milestones.board':
     'Blue has {milestone}. Common knowledge is open to all, the Eureka area to no one; a personal milestone without an owner counts as another player’s.',
   'milestones.era':
     '*Your milestone is your era.* A later era means more scholars and more tiles to build in a turn.',
   'milestones.send':
-    'Send a diplomat: a specialist or scholar goes to a personal or common milestone with a free space and no diplomat of yours. You get its action. If it is another player’s and of a later era than yours, that player gains {influence} influence.',
+    'Send a diplomat: a specialist or scholar goes to a personal or common milestone with a free space ({slots} each) and no diplomat of yours. You get its action if you can use it. If it is another player’s and of a later era than yours, that player gains {influence} influence.',
   'milestones.recall':
-    'Recall a diplomat: a scholar comes home, if the academy has room, and you get the milestone’s action again.',
+    'Recall a diplomat, even from your own milestone: a scholar comes home, if the academy has room, and you get the milestone’s action again.',
 
   'tiles.title': 'Tiles and building',
   'tiles.aspirations':
@@ -125,12 +123,12 @@ export const guideTexts = {
   'tiles.kinds.wealth':
     'Wealth: VP at the end for kinds of tiles on the outer ring, inside it, alone, in your largest group, side by side or in pairs.',
   'tiles.price':
-    'To build in a turn you pay influence once: {priceOne} with {one} tile in your tile area, {priceTwo} with {two}, {priceThree} with {three}, nothing with {full}. You can build as many tiles as your era minus {one}.',
+    'To build in a turn you pay influence once: {priceOne} with {one} tile in your tile area, {priceTwo} with {two}, {priceThree} with {three}, nothing with {full}. You can build as many tiles as your era minus {one}. The bonus “Build” is extra, for the influence it names or for free.',
   'tiles.cost':
-    'A progress tile exhausts {progress, plural, one {# specialist} other {# specialists}} of its type, a wealth tile {wealth} of any type, plus {one} for each tile next to it. Each invention of that type saves {one}, but not for wealth. You get the bonus of the space at once.',
+    'A progress tile exhausts {progress, plural, one {# specialist} other {# specialists}} of its type, a wealth tile {wealth} of any type, plus {one} for each tile next to it. Each invention of that type saves {one}, but not for wealth. You get the bonus of the space at once and may pay with it.',
   'tiles.spaces': 'You are blue. Where can you build one of your tiles?',
   'tiles.spaces.right':
-    'You have {thinkers, plural, one {# thinker} other {# thinkers}} at home, and {inventions, plural, one {# culture invention} other {# culture inventions}} make your culture tile cheaper. *Beside two tiles it is too dear, unless the space brings whom you need.*',
+    'You have {thinkers, plural, one {# thinker} other {# thinkers}} at home, and {inventions, plural, one {# culture invention} other {# culture inventions}} make your culture tile cheaper. *Beside two tiles it is too dear, unless the space helps.*',
 
   'eras.title': 'Rounds and eras',
   'eras.chronos':
@@ -151,17 +149,15 @@ export const guideTexts = {
     '*Influence scores {pointsLow}, {pointsMiddle} or {pointsHigh} VP; so do your built wealth tiles and the best {goals} of your secret goals.*',
   'end.society':
     'Blue at the end: influence {influence} VP, wealth {wealth}, goals {personal}, in all {total}.',
-  'end.advice.worth':
-    '*What bots count for an action*: influence {gainInfluence} VP, share {share}, present, invent, Eureka {eureka}, call {callSpecialists}, travel, innovate {travel}, a diplomat {sendDiplomat}.',
-  'end.advice.start':
-    'First call a citizen home, travel to a sage or invent; presenting and diplomats can wait.',
+  'end.advice.often':
+    '*Strong bots* gain influence nearly whenever they can; otherwise they mostly travel, call, send a diplomat or take a Eureka.',
   'end.advice.era':
-    'From the second era take a Eureka as soon as you can, best for building, presenting or sharing; near the end it is nearly always right.',
-  'end.advice.rivals': 'Join in: ideas of others need inventors and innovators.',
-  'end.advice.chains':
-    'With {middleFrom} influence a second chain marker is almost a second turn; calling one citizen is enough for a chain.',
+    'Early travel to a sage or call one citizen home; in era {eurekaEra} take a Eureka, best for building, presenting or sharing.',
+  'end.advice.lead':
+    'Sharing, inventing and innovating come best on the way: by a sage, an invention when you call, or a milestone: two actions in one turn.',
+  'end.advice.chains': 'With {middleFrom} influence a second chain marker is almost a second turn.',
   'end.advice.diplomats':
-    'Send a diplomat only for an action you want now, such as innovating or sharing, not for a specialist.',
+    'From then on a diplomat is often best: its milestone gives travelling, calling, sharing, innovating or building without a chain marker.',
   'end.advice.area': 'Build early, best with a full tile area: then it costs no influence.',
   'end.advice.wealth': 'Decide early which kinds you collect, and take wealth tiles that score them.',
   'end.advice.people': 'At the end of a later era use everyone at home: they return right after.',
@@ -190,7 +186,8 @@ export const guideTexts = {
   'card.turn.earns': 'Others with an epoch pillar on that action gain {influence} influence.',
   'card.turn.progress': 'Take new ideas, then turn aspirations into progress tiles.',
   'card.turn.build': 'Build tiles.',
-  'card.turn.nothing': 'No action possible: place the pillar and gain {influence} influence.',
+  'card.turn.nothing':
+    'No action possible: place the pillar and gain {influence} influence. Any bonus may be skipped.',
   'card.actions.title': 'Actions',
   'card.actions.present':
     'Present: your idea to a region without a card, {fewest} or {most} citizens beside it; bonus of the tile; later a new idea.',
@@ -208,8 +205,9 @@ export const guideTexts = {
   'card.actions.eureka':
     'Eureka: a milestone of a later era; the old one becomes common; diplomat; era space with its bonus.',
   'card.actions.sendDiplomat':
-    'Send a diplomat: to a milestone; its action. Another’s of a later era: {influence} influence for them.',
-  'card.actions.recallDiplomat': 'Recall a diplomat: becomes a scholar; the action of the milestone.',
+    'Send a diplomat: to a milestone without yours ({slots} spaces); its action. Another’s of a later era: {influence} influence for them.',
+  'card.actions.recallDiplomat':
+    'Recall a diplomat, from your own milestone too: becomes a scholar; the action of the milestone.',
   'card.share.title': 'When an invention is shared',
   'card.share.presenter': 'Presenter: the era of the card in VP for each presenting citizen.',
   'card.share.inventor': 'Inventor: the card.',
@@ -224,7 +222,8 @@ export const guideTexts = {
     'Wealth: VP at the end. One of each letter; one progress tile of each kind and number.',
   'card.tiles.price':
     'Influence once a turn: {priceOne}, {priceTwo}, {priceThree}, nothing with {one}, {two}, {three}, {full} tiles in the tile area.',
-  'card.tiles.limit': 'Tiles a turn: your era minus {one}.',
+  'card.tiles.limit':
+    'Tiles a turn: your era minus {one}; the bonus “Build” allows as many again, for the influence it names or for free.',
   'card.tiles.cost':
     'Specialists: {progress} of the type (wealth {wealth} of any), +{one} per neighbouring tile, −{one} per invention of the type (not wealth).',
   'card.eras.title': 'Era change',

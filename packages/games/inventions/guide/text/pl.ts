@@ -10,8 +10,7 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'goal.points.tokens': 'Żetony wpływu w regionach dają PP, najwięcej temu, kto będzie pierwszy.',
   'goal.points.knowledge': 'Kafle wiedzy mędrców dają PP.',
   'goal.points.end': 'Na końcu PP dają płytki bogactwa, cele osobiste i wpływ.',
-  'goal.two':
-    'W grze dwuosobowej trzecim, automatycznym graczem jest Chronos. Przedstawia idee, wynajduje, wprowadza innowacje i udostępnia, ale nie zdobywa punktów.',
+  'goal.two': 'W grze dwuosobowej trzecim, automatycznym graczem jest Chronos. Nie zdobywa punktów.',
 
   'people.title': 'Twoi ludzie',
   'people.types':
@@ -37,7 +36,7 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'turn.forums.right':
     'Forum, w którym stoi, jest zamknięte, tak samo jak fora z twoimi filarami okresu. *W pozostałych możesz wybrać każdą akcję, którą da się wykonać.*',
   'turn.earns':
-    'Gdy inny gracz ustawia filar na polu, na którym stoi twój filar epoki, zyskujesz {influence, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}}. Jeśli możesz wykonać akcję, musisz to zrobić; jeśli żadnej się nie da, ustawiasz filar i zyskujesz {influence, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}}.',
+    'Gdy inny gracz ustawia filar na polu, na którym stoi twój filar epoki, zyskujesz {influence, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}}. Jeśli możesz wykonać akcję, musisz to zrobić; jeśli żadnej się nie da, ustawiasz filar i zyskujesz {influence, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}}. Z akcji łańcuchowych i premii możesz zrezygnować.',
 
   'present.title': 'Przedstawienie idei',
   'present.way':
@@ -68,7 +67,7 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
     'Innowację wprowadzasz do cudzego wynalazku, który nie ma jeszcze innowatora. Idzie tam specjalista jego rodzaju albo uczony, do domu przychodzi nowy specjalista tego rodzaju, a ty możesz użyć akcji łańcuchowej z karty.',
   'share.inventions': 'Grasz niebieskimi. Do których wynalazków możesz wprowadzić innowację?',
   'share.inventions.right':
-    'Nie do wynalazku „{own}”, bo jest twój, i nie do wynalazku „{taken}”, bo ma już innowatora. Ideę trzeba najpierw wynaleźć.',
+    'Nie do wynalazku „{own}”, bo jest twój, i nie do wynalazku „{taken}”, bo ma już innowatora.',
   'share.how':
     'Wynalazek może udostępnić każdy, kto brał w nim udział: przedstawiający, wynalazca albo innowator. *Nagrody dostają wszyscy, bez względu na to, kto udostępnia:*',
   'share.gains.presenter':
@@ -83,7 +82,7 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'travel.call':
     'Wezwanie specjalistów: sprowadź do domu co najmniej jednego swojego obywatela z jednego regionu na mapie. Dostajesz dążenie ekonomii i możesz użyć akcji łańcuchowej jednego ze swoich wynalazków, każdego raz na turę.',
   'travel.type':
-    'Wracają jako specjaliści tego samego rodzaju co karta w tym regionie. Gdy nie ma tam karty, decyduje odkryta idea leżąca najdalej z prawej. Od razu możesz ich użyć.',
+    'Wracają jako specjaliści tego samego rodzaju co karta w tym regionie. Gdy nie ma tam karty, decyduje odkryta idea leżąca najdalej z prawej, czyli najdalej od talii. Od razu możesz ich użyć.',
   'travel.move':
     'Podróżowanie: jeden twój obywatel z mapy przechodzi wzdłuż linii do innego regionu. Dostajesz dążenie kultury.',
   'travel.routes':
@@ -111,15 +110,15 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
 
   'milestones.title': 'Kamienie milowe i dyplomaci',
   'milestones.eureka':
-    'Eureka: weź z obszaru eureki kamień milowy z późniejszej ery niż twoja. Stary staje się wiedzą powszechną, a najniższy kamień z wiedzy powszechnej odpada. Na nowym kamieniu staje nowy dyplomata, a ty wybierasz wolne pole jego ery i dostajesz premię.',
+    'Eureka: weź z obszaru eureki kamień milowy z późniejszej ery niż twoja. Stary staje się wiedzą powszechną, a najniższy kamień z wiedzy powszechnej odpada. Na nowym kamieniu staje nowy dyplomata (ale bez jego akcji), a ty wybierasz wolne pole jego ery i dostajesz premię.',
   'milestones.board':
     'Niebieski ma kamień milowy „{milestone}”. Wiedza powszechna jest dostępna dla wszystkich, obszar eureki dla nikogo, a kamień na osobistym polu bez właściciela traktuje się jak kamień innego gracza.',
   'milestones.era':
     '*Twój kamień milowy wyznacza twoją erę.* Późniejsza era to więcej uczonych i więcej płytek do zbudowania w turze.',
   'milestones.send':
-    'Wysłanie dyplomaty: specjalista albo uczony idzie na kamień milowy z wolnym miejscem, osobisty albo z wiedzy powszechnej, na którym nie masz dyplomaty. Dostajesz akcję tego kamienia. Jeśli należy do innego gracza i do późniejszej ery niż twoja, zyskuje on {influence, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}}.',
+    'Wysłanie dyplomaty: specjalista albo uczony idzie na kamień milowy z wolnym miejscem (każdy ma {slots}), osobisty albo z wiedzy powszechnej, na którym nie masz dyplomaty. Dostajesz akcję kamienia, jeśli da się ją wykonać. Jeśli należy do innego gracza i do późniejszej ery niż twoja, zyskuje on {influence, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}}.',
   'milestones.recall':
-    'Wezwanie dyplomaty: wraca jako uczony, jeśli w akademii jest miejsce, a ty znów dostajesz akcję kamienia milowego.',
+    'Wezwanie dyplomaty, także z własnego kamienia milowego: wraca jako uczony, jeśli w akademii jest miejsce, a ty znów dostajesz akcję kamienia.',
 
   'tiles.title': 'Płytki i budowa',
   'tiles.aspirations':
@@ -131,9 +130,9 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'tiles.kinds.wealth':
     'Bogactwo: na końcu PP za rodzaje płytek na zewnętrznym pierścieniu, wewnątrz niego, bez sąsiada, w największej grupie, obok siebie albo w parach.',
   'tiles.price':
-    'Za budowę płacisz wpływem raz na turę: {priceOne, plural, one {# punkt} few {# punkty} other {# punktów}}, gdy w obszarze płytek masz {one, plural, one {# płytkę} few {# płytki} other {# płytek}}, {priceTwo} przy {two, plural, one {# płytce} other {# płytkach}}, {priceThree} przy {three}, a nic przy {full}. W turze budujesz najwyżej tyle płytek, ile wynosi twoja era minus {one}.',
+    'Za budowę płacisz wpływem raz na turę: {priceOne, plural, one {# punkt} few {# punkty} other {# punktów}}, gdy w obszarze płytek masz {one, plural, one {# płytkę} few {# płytki} other {# płytek}}, {priceTwo} przy {two, plural, one {# płytce} other {# płytkach}}, {priceThree} przy {three}, a nic przy {full}. W turze budujesz najwyżej tyle płytek, ile wynosi twoja era minus {one}. Premia „Budowa” jest ponad to, za podany przy niej wpływ albo za darmo.',
   'tiles.cost':
-    'Płytka postępu wyczerpuje {progress, plural, one {# specjalistę} other {# specjalistów}} swojego rodzaju, płytka bogactwa {wealth, plural, one {# dowolnego} other {# dowolnych}}, i jeszcze po {one} za każdą płytkę obok. Każdy twój wynalazek tego rodzaju oszczędza {one} (nie przy bogactwie). Premię z pola dostajesz od razu.',
+    'Płytka postępu wyczerpuje {progress, plural, one {# specjalistę} other {# specjalistów}} swojego rodzaju, płytka bogactwa {wealth, plural, one {# dowolnego} other {# dowolnych}}, i jeszcze po {one} za każdą płytkę obok. Każdy twój wynalazek tego rodzaju oszczędza {one} (nie przy bogactwie). Premię z pola dostajesz od razu i możesz nią zapłacić.',
   'tiles.spaces': 'Grasz niebieskimi. Na których polach możesz zbudować jedną ze swoich płytek?',
   'tiles.spaces.right':
     'Masz w domu {thinkers, plural, one {# myśliciela} other {# myślicieli}}, a {inventions, plural, one {# wynalazek kultury obniża} few {# wynalazki kultury obniżają} other {# wynalazków kultury obniża}} koszt płytki kultury. *Obok dwóch płytek jest za drogo, chyba że samo pole daje potrzebnego specjalistę.*',
@@ -160,17 +159,15 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
     '*Wpływ daje {pointsLow}, {pointsMiddle} lub {pointsHigh} PP, punktuje każda zbudowana płytka bogactwa i {goals, plural, one {# najlepszy z twoich celów osobistych} few {# najlepsze z twoich celów osobistych} other {# najlepszych z twoich celów osobistych}}.*',
   'end.society':
     'Niebieski na końcu: {influence} PP za wpływ, {wealth} PP za płytki bogactwa i {personal} PP za cele, razem {total} PP.',
-  'end.advice.worth':
-    '*Ile PP warta jest akcja dla botów*: wpływ {gainInfluence}; udostępnienie {share}; przedstawienie, wynalezienie i eureka {eureka}; wezwanie {callSpecialists}; podróż i innowacja {travel}; dyplomata {sendDiplomat}.',
-  'end.advice.start':
-    'W pierwszych rundach wezwij obywatela do domu, podróżuj do mędrca albo wynajduj; nowe idee i dyplomaci mogą poczekać.',
+  'end.advice.often':
+    '*Silne boty* pozyskują wpływ prawie zawsze, gdy mogą; poza tym zdecydowanie najczęściej podróżują, wzywają, wysyłają dyplomatę albo biorą eurekę.',
   'end.advice.era':
-    'Od drugiej ery nie zwlekaj z eureką, najlepiej po budowę, przedstawienie lub udostępnienie; pod koniec gry to prawie zawsze dobre zagranie.',
-  'end.advice.rivals': 'Dołączaj do tego, co robią inni: ich idee potrzebują wynalazców i innowatorów.',
-  'end.advice.chains':
-    'Wykorzystuj znaczniki łańcucha; od wpływu {middleFrom} drugi to prawie druga tura. Do łańcucha wystarczy wezwać jednego obywatela.',
+    'Na początku podróżuj do mędrca albo wezwij do domu jednego obywatela; w erze {eurekaEra} weź eurekę, najlepiej po budowę, przedstawienie lub udostępnienie.',
+  'end.advice.lead':
+    'Udostępniaj, wynajduj i wprowadzaj innowacje przy okazji: przez mędrca, wynalazek przy wezwaniu albo kamień milowy. To dwie akcje w jednej turze.',
+  'end.advice.chains': 'Od wpływu {middleFrom} drugi znacznik łańcucha to prawie druga tura.',
   'end.advice.diplomats':
-    'Dyplomatę wysyłaj tylko po akcję potrzebną od razu, jak innowacja czy udostępnienie, a nie po jednego specjalistę.',
+    'Odtąd często najlepszy jest dyplomata: kamień milowy daje podróż, wezwanie, udostępnienie, innowację albo budowę bez znacznika łańcucha.',
   'end.advice.area': 'Buduj wcześnie, najlepiej przy pełnym obszarze płytek: nie kosztuje to wtedy wpływu.',
   'end.advice.wealth':
     'Wcześnie zdecyduj, jakie rodzaje płytek zbierasz, i bierz bogactwa, które je punktują.',
@@ -202,7 +199,7 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'card.turn.progress': 'Weź nowe idee, potem zamień dążenia na płytki postępu.',
   'card.turn.build': 'Zbuduj płytki.',
   'card.turn.nothing':
-    'Żadnej akcji nie da się wykonać: ustaw filar i zyskaj {influence, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}}.',
+    'Żadnej akcji nie da się wykonać: ustaw filar i zyskaj {influence, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}}. Z premii możesz zrezygnować.',
   'card.actions.title': 'Akcje',
   'card.actions.present':
     'Przedstawienie idei: twoja idea do regionu bez karty, obok {fewest} lub {most, plural, one {# obywatel} other {# obywateli}}; korzyść z kafla; potem nowa idea.',
@@ -220,8 +217,9 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'card.actions.eureka':
     'Eureka: kamień milowy z późniejszej ery; stary do wiedzy powszechnej; dyplomata; pole ery z premią.',
   'card.actions.sendDiplomat':
-    'Wysłanie dyplomaty: na kamień milowy; jego akcja. Cudzy z późniejszej ery: wpływ +{influence} dla właściciela.',
-  'card.actions.recallDiplomat': 'Wezwanie dyplomaty: zostaje uczonym; akcja kamienia milowego.',
+    'Wysłanie dyplomaty: na kamień milowy bez twojego (po {slots} miejsca); jego akcja. Cudzy z późniejszej ery: wpływ +{influence} dla właściciela.',
+  'card.actions.recallDiplomat':
+    'Wezwanie dyplomaty, także z własnego kamienia: zostaje uczonym; akcja kamienia milowego.',
   'card.share.title': 'Gdy wynalazek jest udostępniany',
   'card.share.presenter': 'Przedstawiający: era karty w PP za każdego obywatela przy karcie.',
   'card.share.inventor': 'Wynalazca: karta.',
@@ -237,7 +235,8 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
     'Bogactwo: PP na końcu. Po jednej z każdej litery; płytki postępu: po jednej każdego rodzaju i numeru.',
   'card.tiles.price':
     'Wpływ raz na turę: {priceOne}, {priceTwo}, {priceThree} albo nic, gdy w obszarze płytek jest ich {one}, {two}, {three} albo {full}.',
-  'card.tiles.limit': 'Płytki na turę: twoja era minus {one}.',
+  'card.tiles.limit':
+    'Płytki na turę: twoja era minus {one}; premia „Budowa” pozwala na tyle samo jeszcze raz, za podany wpływ albo za darmo.',
   'card.tiles.cost':
     'Specjaliści: {progress} tego rodzaju (bogactwo: {wealth} dowolnych), +{one} za płytkę obok, −{one} za wynalazek tego rodzaju (nie bogactwo).',
   'card.eras.title': 'Zmiana ery',

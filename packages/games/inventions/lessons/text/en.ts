@@ -114,9 +114,9 @@ export const lessonTexts = {
   'scoring.title': 'What counts at the end',
   'scoring.text':
     '*After round {rounds} your influence scores up to {most} VP, every wealth tile you built scores, and so do the best {goals} of your secret goals.* Your board shows what they are worth now.',
-  'playingWell.title': 'What an action is worth',
+  'playingWell.title': 'What strong bots do',
   'playingWell.text':
-    '*Bots count an influence token as about {gainInfluence} VP, sharing as {share}, inventing or a Eureka as {eureka}, calling as {callSpecialists}, travelling as {travel}.* A Eureka is nearly always good in the last era; a diplomat is worth {sendDiplomat}, for an action you need.',
+    '*They gain influence nearly whenever they can; otherwise they mostly travel, call specialists, send a diplomat or take a Eureka.* Sharing, inventing and innovating come best on the way, by a sage, an invention or a milestone: that is two actions in one turn.',
   'done.title': 'You know the game',
   'done.text':
     'Diplomats, who open the milestones of others to you, you will meet as you play. Your turn goes on from here, against bots and at your own pace.',

@@ -119,9 +119,9 @@ export const lessonTexts: Readonly<Record<LessonTextKey, string>> = {
   'scoring.title': 'Co liczy się na końcu',
   'scoring.text':
     '*Po rundzie {rounds} wpływ daje do {most} PP, punktuje każda zbudowana płytka bogactwa i {goals, plural, one {# najlepszy z twoich celów osobistych} few {# najlepsze z twoich celów osobistych} other {# najlepszych z twoich celów osobistych}}.* Na planszy widać, ile są teraz warte.',
-  'playingWell.title': 'Ile warta jest akcja',
+  'playingWell.title': 'Jak grają silne boty',
   'playingWell.text':
-    '*Boty liczą żeton wpływu za {gainInfluence} PP, udostępnienie za {share}, wynalezienie lub eurekę za {eureka}, wezwanie za {callSpecialists}, podróż za {travel}.* W ostatniej erze eureka jest prawie zawsze dobra; dyplomata jest wart {sendDiplomat}, dla potrzebnej akcji.',
+    '*Pozyskują wpływ prawie zawsze, gdy mogą; poza tym najczęściej podróżują, wzywają specjalistów, wysyłają dyplomatę albo biorą eurekę.* Udostępniają, wynajdują i wprowadzają innowacje przy okazji, dzięki mędrcowi, wynalazkowi albo kamieniowi milowemu: to dwie akcje w jednej turze.',
   'done.title': 'Znasz już grę',
   'done.text':
     'Dyplomatów, którzy otwierają ci cudze kamienie milowe, poznasz w trakcie gry. Twoja tura trwa: graj dalej od tego miejsca, przeciwko botom i we własnym tempie.',

@@ -1,14 +1,14 @@
 export const guideTexts = {
   'goal.title': 'What it is about',
   'goal.about':
-    'In the Renaissance your merchant opens houses in the towns of Europe, your architect places pillars at cathedrals, and at home your buildings fill with people. In each of {rounds} rounds you take {dice} dice. *Whoever has the most victory points (VP) at the end wins.*',
-  'goal.map': 'A second round. Your pieces are in the lit towns: {houses} houses, {pillars} pillars.',
+    'Your merchant opens houses in the towns of Europe, your architect places pillars at cathedrals, and people move into your buildings at home. In each of {rounds} rounds you take {dice} dice. *Whoever has the most victory points (VP) at the end wins.*',
+  'goal.map': 'Your pieces are in the lit towns: {houses} houses, {pillars} pillars.',
   'goal.points':
     'Contracts and cathedrals score at once, the king and a fair at the end of each round. *At the end your houses are multiplied by your pillars*, and completed buildings score, too.',
 
   'turn.title': 'A turn is a die',
   'turn.die':
-    'Each round the dice are rolled and placed at the wheel, at the segments of their values. You take one in each of your {dice} turns. *It gives you as many goods of its colour as its value, and an action with {seven} minus that value action points (AP).* High dice bring goods, low dice strong actions.',
+    'Each round the dice are rolled and placed at the segments of the wheel. You take one in each of your {dice} turns. *It gives you as many goods of its colour as its value, and an action with {seven} minus that value action points (AP).* High dice bring goods, low dice strong actions.',
   'turn.wheel':
     'The gold die with the {value} is at the Merchant: {value} gold and a Merchant action with {points} AP.',
   'turn.goods.gold': 'Gold changes dice and buys other goods.',
@@ -20,9 +20,9 @@ export const guideTexts = {
     'Choose a die. You may change it first: {gold} gold for each step up or down; {highest} and {lowest} are neighbours.',
   'turn.steps.tile': 'If you like, take the bonus tile at its action into your storehouse.',
   'turn.steps.gain': 'Gain the goods.',
-  'turn.steps.act': 'Spend the AP on the action. What you do not use is lost.',
+  'turn.steps.act': 'Spend the AP on the action; what you do not use is lost.',
   'turn.joker':
-    'The Joker stands for any of the other {others} actions. *Everyone takes from the same dice.*',
+    'At the Joker choose any of the other {others} actions, after the goods. *Everyone takes from the same dice.*',
 
   'merchant.title': 'The Merchant opens houses',
   'merchant.points':
@@ -30,8 +30,7 @@ export const guideTexts = {
   'merchant.houses':
     'You may have one house in each town, and it needs a free slot; with few players most towns have only one. Some slots give VP or bonuses of your characters at once. You start with {supply} in your supply; more come from the roofs of your buildings.',
   'merchant.step': 'Your merchant is in {spot}. Where can the next step take it?',
-  'merchant.step.right':
-    'Only to a neighbour. A spot between two towns counts: nobody gets from {spot} to {far} in one step.',
+  'merchant.step.right': 'Only to a neighbour. A spot between two towns is one, too.',
 
   'architect.title': 'The Architect and the cathedrals',
   'architect.pillars':
@@ -62,11 +61,11 @@ export const guideTexts = {
 
   'tasks.title': 'Tasks, helpers and crests',
   'tasks.free':
-    '*Tasks cost no AP. Do any number at any moment of your turn, even before taking a die*: fulfil a contract, contribute to a cathedral, place a crest, buy a good for {price} gold, or use a helper. Helpers are bonus tiles that give goods, VP, small actions or AP once.',
+    '*Tasks cost no AP. Do any number at any moment of your turn, before the die, between its goods and its action or in the middle of it*: fulfil a contract, contribute to a cathedral, place a crest, buy a good for {price} gold, or use a helper. Helpers are bonus tiles that give goods, VP, small actions or AP once.',
   'tasks.store':
-    'Your storehouse has {spaces} spaces for tiles of all kinds, contracts and hired characters too. Nothing may be discarded; a full storehouse takes no tile.',
+    'Your storehouse has {spaces} spaces for tiles of all kinds, contracts and hired characters too. Nothing may be discarded; with a full storehouse you take a die without its tile.',
   'tasks.crests':
-    'A crest goes under a building, filled or not, one for each, for food and that building’s bonus. You may own one crest of each family.',
+    'A crest goes under a building, filled or not, one for each, for food and that building’s bonus. You may own one crest of each family. Without a house or pillar left that bonus lapses.',
   'tasks.bonuses.house': '{houseFood} food: place a house in any town',
   'tasks.bonuses.pillar': '{pillarFood} food: place a pillar at any cathedral',
   'tasks.bonuses.merchant': '{merchantFood} food: your merchant goes anywhere',
@@ -74,15 +73,14 @@ export const guideTexts = {
   'tasks.bonuses.goods': '{goodsFood} food: {goods} goods of your choice',
   'tasks.bonuses.points': '{pointsFood} food: {points} VP',
   'tasks.completed':
-    '*A building with all rooms taken and a crest is completed.* From then on the action of its characters has as many more AP as the building has rooms, whenever a die gives it. Building {last} has no such marker.',
+    '*A building with all rooms taken and a crest is completed.* From then on, the action under way included, the action of its characters has as many more AP as the building has rooms, whenever a die gives it. Building {last} has no such marker.',
   'tasks.crest': 'You have {food} food and buy no more. Under which buildings can you place a crest?',
-  'tasks.crest.right':
-    'Where the food is enough. Nobody has to live there yet: the bonus comes at once, the marker when the rooms are full.',
+  'tasks.crest.right': 'Where the food is enough. Nobody has to live there yet.',
 
   'king.title': 'The king and corruption',
   'king.corruption':
     'Before each turn of the first player a corruption token is revealed: *all discs on the king track go down that many spaces*, up to {most}. With the King action you go up at most one space for each AP. After everyone’s turns comes the king phase:',
-  'king.track': 'The king track: its bonus tile at the top, this round’s corruption tokens at the bottom.',
+  'king.track': 'At the top the bonus tile, at the bottom this round’s corruption tokens.',
   'king.phase.prize':
     'Whoever is highest may take the bonus tile of the track, or in round {last} gets {prize} VP. In a stack the lowest disc ranks first.',
   'king.phase.points': 'Everyone gains or loses the VP of their space.',
@@ -91,7 +89,7 @@ export const guideTexts = {
 
   'fairs.title': 'Fairs and the next round',
   'fairs.part':
-    'Every round ends with a fair. *You score it if your merchant or a house of yours is in its town.* The first is always in {home}, where everyone has a house.',
+    'Every round ends with a fair. *You score it if your merchant or a house of yours is in its town.* The first is always in {home}, where everyone has a house. Crests count in the storehouse too, and filled buildings without a crest.',
   'fairs.row':
     'The second fair, in {spot}, gives {points} VP for each set of a house and a pillar on the map.',
   'fairs.clean':
@@ -103,18 +101,17 @@ export const guideTexts = {
   'end.scoring.goods':
     'Every {goodsPerPoint} goods left are worth a VP. If tied, the one earlier in turn order wins.',
   'end.board':
-    'If the game ended here: {houses} houses times {pillars} pillars, {product} VP. {completed} completed buildings are too few to score.',
+    'If the game ended here: {houses} × {pillars} = {product} VP. {completed} completed buildings are too few to score.',
   'end.advice': 'Playing well:',
   'end.well.worth':
-    '*Bots count* an AP as {point} VP, a good as {good}, gold as {gold}: all dice are worth much the same. What you can use at once decides.',
-  'end.well.early':
-    'Early take low dice: many AP for contracts, houses and pillars. A die whose AP you cannot spend is poor.',
-  'end.well.tasks':
-    'Pay for contracts, crests and cathedrals as soon as you can; when in the turn hardly matters.',
-  'end.well.contracts': 'The first contracts free pillars, and pillars multiply your houses.',
+    '*Bots count* an AP as {point} VP, a good as {good}, gold as {gold}. What you can use at once decides.',
+  'end.well.early': 'Early take low dice: many AP for contracts, houses and pillars.',
+  'end.well.change': 'Changing a die often pays: {step} gold a step, so that its goods or AP just suffice.',
+  'end.well.tasks': 'Pay for contracts, crests and cathedrals in the turn in which you can.',
   'end.well.crests':
-    'Crests pay by their bonus alone; where they complete a building, about {crest} VP more.',
+    'Crests pay by their bonus alone, most often under building {architectBuilding}: the architect goes straight to a rich cathedral. Completing a building adds about {crest} VP.',
   'end.well.tile': 'Take bonus tiles, place pieces and hire before you move on.',
+  'end.well.hire': 'With many AP hire and lodge twice of one type: that fills a building.',
   'end.well.fairs': 'Look at all fairs before your first turn: a house in a fair town is a sure ticket.',
   'end.well.balance':
     'Keep houses and pillars in balance: {balanced} × {balanced} makes {square} VP, {many} × {rare} only {lopsided}.',
@@ -135,19 +132,17 @@ export const guideTexts = {
 
   'cardinal.title': 'Alone against the Cardinal',
   'cardinal.rival':
-    'In the solo game your rival is the Cardinal. In his turn a decree is revealed, and *he follows its first possible line*: he takes a die with its bonus tile and goods, and then the action. His {cards} decrees include those of the fairs.',
+    'In the solo game your rival is the Cardinal. In his turn a decree is revealed, and *he follows its first possible line*: he takes a die with its bonus tile and goods, and then the action.',
   'cardinal.decree':
     'By the lit line of his decree he took a die at the Architect and placed a pillar in {spot}.',
   'cardinal.differs.pieces':
     'All his houses and pillars are available from the start. His figures go to the best place within their AP and build for free.',
   'cardinal.differs.goods':
     'Iron and wool are one good for him. He fulfils contracts, contributes and places crests whenever he can.',
-  'cardinal.differs.tiles':
-    'He keeps crests that he lacks. His other bonus tiles leave the game, unless a challenge says otherwise.',
-  'cardinal.differs.phases':
-    'Corruption, king phase, fairs, houses × pillars and completed buildings work for him as for you.',
+  'cardinal.differs.tiles': 'He keeps crests that he lacks; his other bonus tiles usually leave the game.',
+  'cardinal.differs.phases': 'King, fairs and final scoring work for him as for you.',
   'cardinal.levels':
-    'On easy he has no challenge cards, on normal {normal}, on hard {hard}; each makes him stronger. You win with more VP.',
+    'On easy he has no challenge cards, on normal {normal}, on hard {hard}; each makes him stronger.',
 
   'tour.wheel': '*The wheel*: beside each action lie the dice with which you can take it.',
   'tour.dice': '*Dice*: the colour is the good, the value how much of it you get.',
@@ -170,14 +165,15 @@ export const guideTexts = {
   'card.round.dice': 'Roll {two}, {three} or {four} dice for two, three or four players',
   'card.round.turns': '{turns} turns each, one die a turn; corruption before each turn of the first player',
   'card.round.king': 'King phase',
-  'card.round.fair': 'Fair: score it with your merchant or a house in its town',
+  'card.round.fair':
+    'Fair: score it with your merchant or a house in its town; crests in the storehouse count, filled buildings without a crest too',
   'card.round.clean':
     'New bonus tiles at actions and king track, dice into the bag, wheel one segment on: each action value −{one}',
   'card.turn.title': 'A turn',
   'card.turn.die':
     'Take a die; change it before for {gold} gold a step ({highest} and {lowest} are neighbours)',
   'card.turn.tile': 'Bonus tile of the action: into the storehouse ({spaces} spaces), if you like',
-  'card.turn.goods': 'Goods of its colour, as many as its value',
+  'card.turn.goods': 'Goods of its colour, as many as its value; at the Joker choose the action after that',
   'card.turn.action': 'Action with {seven} − value AP, plus your markers',
   'card.actions.title': 'Actions',
   'card.actions.merchant': 'Merchant, {one} AP each: step, house where it is, tile where it is',
@@ -192,11 +188,13 @@ export const guideTexts = {
   'card.tasks.buy': '{price} gold: {one} other good',
   'card.tasks.fulfil': 'Fulfil a contract: goods for VP, and a pillar',
   'card.tasks.contribute': 'Contribute to a cathedral with your pillar: stone for VP, once each',
-  'card.tasks.crest': 'Crest under a building: {least} to {most} food for its bonus',
+  'card.tasks.crest':
+    'Crest under a building, filled or not: {least} to {most} food for its bonus; what you cannot use of it lapses',
   'card.tasks.helper': 'Use a helper',
   'card.king.title': 'King phase',
   'card.king.prize': 'Highest disc: bonus tile; in round {last}: {prize} VP',
-  'card.king.points': 'VP of the spaces, gained or lost',
+  'card.king.points':
+    'VP of the spaces: +{one}, +{two} and so on above zero; below it, from zero down, {below}',
   'card.king.order': 'New turn order: higher first, within a stack the lower disc',
   'card.king.reset': 'Below zero: back to zero',
   'card.end.title': 'Final scoring',

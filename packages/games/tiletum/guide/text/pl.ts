@@ -23,9 +23,9 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
     'Wybierz kość. Możesz najpierw zmienić jej wartość: {gold, plural, one {# złoto} other {# złota}} za krok w górę lub w dół; {highest} i {lowest} sąsiadują ze sobą.',
   'turn.steps.tile': 'Jeśli chcesz, weź do magazynu kafelek premii, który leży przy jej akcji.',
   'turn.steps.gain': 'Weź dobra.',
-  'turn.steps.act': 'Wydaj PA na akcję. Niewykorzystane przepadają.',
+  'turn.steps.act': 'Wydaj PA na akcję. Możesz skończyć turę wcześniej, ale niewykorzystane PA przepadają.',
   'turn.joker':
-    'Akcja uniwersalna zastępuje dowolną z {others} pozostałych. *Wszyscy biorą z tych samych kości.*',
+    'Akcja uniwersalna zastępuje dowolną z {others} pozostałych; wybierasz ją po wzięciu dóbr. *Wszyscy biorą z tych samych kości.*',
 
   'merchant.title': 'Kupiec stawia domy',
   'merchant.points':
@@ -68,11 +68,11 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
 
   'tasks.title': 'Zadania, pomocnicy i herby',
   'tasks.free':
-    '*Zadania nie kosztują PA i możesz ich wykonać dowolnie wiele, w dowolnym momencie swojej tury, także przed wzięciem kości*: zrealizować kontrakt, wziąć udział w budowie katedry, użyć pomocnika, umieścić herb albo kupić dowolne dobro za {price, plural, one {# złoto} other {# złota}}. Pomocnicy to kafelki premii, które raz dają dobra, PZ, małą akcję albo więcej PA.',
+    '*Zadania nie kosztują PA. Możesz ich wykonać dowolnie wiele, w dowolnym momencie swojej tury: przed wzięciem kości, między dobrami a akcją i w trakcie akcji*: zrealizować kontrakt, wziąć udział w budowie katedry, użyć pomocnika, umieścić herb albo kupić dowolne dobro za {price, plural, one {# złoto} other {# złota}}. Pomocnicy to kafelki premii, które raz dają dobra, PZ, małą akcję albo więcej PA.',
   'tasks.store':
-    'Magazyn ma {spaces, plural, one {# pole} few {# pola} other {# pól}} na kafelki wszystkich rodzajów, także na kontrakty i postacie wzięte z rynku. Niczego nie wolno wyrzucić, a gdy jest pełny, nie możesz wziąć kafelka.',
+    'Magazyn ma {spaces, plural, one {# pole} few {# pola} other {# pól}} na kafelki wszystkich rodzajów, także na kontrakty i postacie wzięte z rynku. Niczego nie wolno wyrzucić, a gdy jest pełny, bierzesz kość bez kafelka.',
   'tasks.crests':
-    'Herb umieszcza się pod budynkiem, pełnym lub nie, najwyżej jeden pod każdym, i płaci za niego żywnością. Każdy budynek daje za to inną premię. Możesz mieć tylko po jednym herbie każdego rodzaju.',
+    'Herb umieszcza się pod budynkiem, pełnym lub nie, najwyżej jeden pod każdym, płaci się za niego żywnością i dostaje premię budynku. Możesz mieć tylko po jednym herbie każdego rodzaju. Jeśli brakuje ci domu albo filaru z premii, premia przepada, a herb zostaje.',
   'tasks.bonuses.house':
     '{houseFood, plural, one {# żywność} other {# żywności}}: umieść dom w dowolnym mieście',
   'tasks.bonuses.pillar':
@@ -85,11 +85,10 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
     '{goodsFood, plural, one {# żywność} other {# żywności}}: {goods, plural, one {# dowolne dobro} few {# dowolne dobra} other {# dowolnych dóbr}}',
   'tasks.bonuses.points': '{pointsFood, plural, one {# żywność} other {# żywności}}: {points} PZ',
   'tasks.completed':
-    '*Budynek z zajętymi pokojami i herbem jest ukończony.* Odtąd akcja jego postaci ma o tyle PA więcej, ile pokoi ma budynek, za każdym razem, gdy daje ją kość. Budynek {last} nie ma takiego znacznika.',
+    '*Budynek z zajętymi pokojami i herbem jest ukończony.* Odtąd, także w akcji, która właśnie trwa, akcja jego postaci ma o tyle PA więcej, ile pokoi ma budynek, za każdym razem, gdy daje ją kość. Budynek {last} nie ma takiego znacznika.',
   'tasks.crest':
     'Masz {food, plural, one {# żywność} other {# żywności}} i więcej nie kupujesz. Pod którymi budynkami możesz umieścić herb?',
-  'tasks.crest.right':
-    'Tam, gdzie starcza żywności. Nikt nie musi tam jeszcze mieszkać: premia jest od razu, a znacznik wtedy, gdy pokoje się zapełnią.',
+  'tasks.crest.right': 'Tam, gdzie starcza żywności. Nikt nie musi tam jeszcze mieszkać.',
 
   'king.title': 'Król i korupcja',
   'king.corruption':
@@ -103,7 +102,7 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
 
   'fairs.title': 'Targi i następna runda',
   'fairs.part':
-    'Każda runda kończy się targiem. *Punktujesz, jeśli w jego mieście jest twój kupiec albo twój dom.* Pierwszy targ jest zawsze {home_in}, gdzie każdy ma dom. Miasta i kafelki wszystkich targów znasz od początku: planuj pod nie.',
+    'Każda runda kończy się targiem. *Punktujesz, jeśli w jego mieście jest twój kupiec albo twój dom.* Pierwszy targ jest zawsze {home_in}, gdzie każdy ma dom. Liczą się też herby w magazynie i pełne budynki bez herbu.',
   'fairs.row': 'Drugi targ odbywa się {spot_in} i daje {points} PZ za każdy zestaw domu i filaru na mapie.',
   'fairs.clean':
     'Potem puste miejsca przy akcjach i torze króla dostają nowe kafelki premii, kości wracają do woreczka, a koło się obraca: *wartość każdej akcji spada o jeden, więc daje ona o jeden PA więcej*; po {lowest} następuje {highest}.',
@@ -118,15 +117,15 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
     'Gdyby gra skończyła się teraz: {houses, plural, one {# dom} few {# domy} other {# domów}} razy {pillars, plural, one {# filar} few {# filary} other {# filarów}} to {product} PZ. {completed, plural, one {# ukończony budynek} few {# ukończone budynki} other {# ukończonych budynków}} to jeszcze za mało, by punktować.',
   'end.advice': 'Jak grać dobrze:',
   'end.well.worth':
-    '*Boty liczą* PA za {point} PZ, dobro za {good}, a złoto za {gold}: wszystkie kości są warte prawie tyle samo. Decyduje to, co od razu wykorzystasz.',
-  'end.well.early':
-    'Na początku bierz niskie kości: wiele PA na kontrakty, domy i filary. Kość, której PA nie wydasz, jest słaba.',
-  'end.well.tasks':
-    'Kontrakty, herby i katedry opłacaj, gdy tylko możesz; w którym momencie tury, prawie nie ma znaczenia.',
-  'end.well.contracts': 'Pierwsze kontrakty dają filary, a filary mnożą twoje domy.',
+    '*Boty liczą* PA za {point} PZ, dobro za {good}, a złoto za {gold}. Decyduje to, co od razu wykorzystasz.',
+  'end.well.early': 'Na początku bierz niskie kości: wiele PA na kontrakty, domy i filary.',
+  'end.well.change':
+    'Zmiana kości często się opłaca: {step, plural, one {# złoto} other {# złota}} za krok, żeby starczyło dóbr albo PA.',
+  'end.well.tasks': 'Kontrakty, herby i katedry opłacaj w tej turze, w której cię na to stać.',
   'end.well.crests':
-    'Herb opłaca się dla samej premii; gdy kończy budynek, jest wart jeszcze jakieś {crest} PZ więcej.',
+    'Herb opłaca się dla samej premii, najczęściej pod budynkiem {architectBuilding}: architekt trafia prosto do bogatej katedry. Ukończenie budynku dodaje jakieś {crest} PZ.',
   'end.well.tile': 'Bierz kafelki premii i postacie, umieszczaj elementy, dopiero potem ruszaj dalej.',
+  'end.well.hire': 'Mając wiele PA, weź i wprowadź dwie postacie jednego typu: to zapełnia budynek.',
   'end.well.fairs':
     'Obejrzyj wszystkie targi przed pierwszą turą. Dom zostaje na mapie: dom w mieście targu to pewny wstęp.',
   'end.well.balance':
@@ -159,8 +158,7 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
     'Żelazo i wełna są dla niego jednym dobrem. Kiedy tylko może, realizuje kontrakty, bierze udział w budowie katedr i umieszcza herby.',
   'cardinal.differs.tiles':
     'Zatrzymuje herby, których nie ma. Inne kafelki premii, które bierze, usuwa się z gry, chyba że zmienia to wyzwanie.',
-  'cardinal.differs.phases':
-    'Korupcja, faza króla i targi dotyczą go tak jak ciebie, podobnie jak domy × filary i ukończone budynki na końcu.',
+  'cardinal.differs.phases': 'Król, targi i punktacja końcowa działają dla niego tak jak dla ciebie.',
   'cardinal.levels':
     'Na łatwym poziomie nie ma kart wyzwań, na normalnym ma {normal}, na trudnym {hard}; każda wzmacnia go na całą grę. Wygrywasz, jeśli masz więcej PZ niż on.',
 
@@ -187,7 +185,8 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'card.round.turns':
     'Każdy ma {turns, plural, one {# turę} few {# tury} other {# tur}}, w turze jedna kość; korupcja przed każdą turą pierwszego gracza',
   'card.round.king': 'Faza króla',
-  'card.round.fair': 'Targ: punktujesz z kupcem albo domem w jego mieście',
+  'card.round.fair':
+    'Targ: punktujesz z kupcem lub domem w jego mieście; liczą się herby w magazynie i pełne budynki bez herbu',
   'card.round.clean':
     'Nowe kafelki premii przy akcjach i torze króla, kości do woreczka, koło o segment dalej: wartość każdej akcji −{one}',
   'card.turn.title': 'Tura',
@@ -195,7 +194,7 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
     'Weź kość; najpierw możesz ją zmienić: {gold, plural, one {# złoto} other {# złota}} za krok ({highest} i {lowest} sąsiadują)',
   'card.turn.tile':
     'Kafelek premii akcji: jeśli chcesz, do magazynu ({spaces, plural, one {# pole} few {# pola} other {# pól}})',
-  'card.turn.goods': 'Dobra w jej kolorze, tyle, ile wynosi wartość',
+  'card.turn.goods': 'Dobra w jej kolorze, tyle, ile wynosi wartość; akcję uniwersalną wybierz potem',
   'card.turn.action': 'Akcja: PA = {seven} − wartość, plus twoje znaczniki',
   'card.actions.title': 'Akcje',
   'card.actions.merchant': 'Kupiec, po {one} PA: krok, dom tam, gdzie stoi, kafelek stamtąd',
@@ -214,11 +213,11 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'card.tasks.fulfil': 'Realizacja kontraktu: dobra za PZ i filar',
   'card.tasks.contribute': 'Udział w budowie katedry z twoim filarem: kamień za PZ, raz przy każdej',
   'card.tasks.crest':
-    'Herb pod budynek: od {least} do {most, plural, one {# żywność} other {# żywności}}, daje premię budynku',
+    'Herb pod budynkiem, pełnym lub nie: od {least} do {most} żywności za jego premię; czego z niej nie użyjesz, przepada',
   'card.tasks.helper': 'Użycie pomocnika',
   'card.king.title': 'Faza króla',
   'card.king.prize': 'Najwyższy znacznik: kafelek premii; w rundzie {last}: {prize} PZ',
-  'card.king.points': 'PZ pól, na plus albo minus',
+  'card.king.points': 'PZ pól: powyżej zera +{one}, +{two} i tak dalej, poniżej kolejno {below}',
   'card.king.order': 'Nowa kolejność: wyższy pierwszy, w stosie ten niżej',
   'card.king.reset': 'Poniżej zera: powrót na zero',
   'card.end.title': 'Punktowanie końcowe',

@@ -1,2 +1,0 @@
-/** What bots count actions as, in points, as it is told to those who learn. */
-export { PROMISE as worth } from './estimate.ts';
