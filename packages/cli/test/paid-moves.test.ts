@@ -1,4 +1,6 @@
 /** In every game with payments: what pays for an action and the action are one step, one entry and one line of the log. */
+
+import { games } from '@guildhall/games/all';
 import {
   type Action,
   type Game,
@@ -10,7 +12,6 @@ import {
   ways,
 } from '@guildhall/kernel';
 import { expect, test } from 'vitest';
-import { games } from '../all.ts';
 
 /** Looking for something to pay for takes long. */
 const EVERY = 3;
