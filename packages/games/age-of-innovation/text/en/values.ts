@@ -1,3 +1,5 @@
+import { automaValues } from './automa-values.ts';
+
 /**
  * What the values of the tables are called, for people who are told that one of them was changed. A key is the end of a
  * path, `#` for any number and `*` for any one step; the longest that fits names its last step, else the names of the
@@ -5,6 +7,7 @@
  * values themselves.
  */
 export const values = {
+  ...automaValues,
   maps: 'Maps',
   large: 'Side for 3–5 players',
   small: 'Side for 1–3 players',

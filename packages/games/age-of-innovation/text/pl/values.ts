@@ -1,6 +1,8 @@
 import type { Values } from '../en/values.ts';
+import { automaValues } from './automa-values.ts';
 
 export const values: Values = {
+  ...automaValues,
   maps: 'Mapy',
   large: 'Strona dla 3–5 graczy',
   small: 'Strona dla 1–3 graczy',

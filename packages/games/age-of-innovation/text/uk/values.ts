@@ -1,6 +1,8 @@
 import type { Values } from '../en/values.ts';
+import { automaValues } from './automa-values.ts';
 
 export const values: Values = {
+  ...automaValues,
   maps: 'Мапи',
   large: 'Сторона для 3–5 гравців',
   small: 'Сторона для 1–3 гравців',
