@@ -75,7 +75,7 @@ describe('the protocol', () => {
 });
 
 describe('what a test server sends', () => {
-  const person = { id: '1', name: 'Ana', language: 'en' };
+  const person = { id: '1', name: 'Ana', language: 'en', isGuest: true };
 
   async function faultsOf(path: string, status: number, body: unknown): Promise<readonly string[]> {
     const app = Fastify();
