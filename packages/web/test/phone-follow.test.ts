@@ -15,8 +15,10 @@ async function begin(page: Page, game: string): Promise<void> {
   await asked(page);
 }
 
-/** One decision, wherever its place is: what a finger presses has nothing to do with which tab is open. */
+/** One decision, wherever its place is. Where it is made on another tab than the one in sight, the sheet leads there. */
 async function decide(page: Page): Promise<void> {
+  const lead = page.getByRole('button', { name: 'Show', exact: true });
+  if ((await lead.count()) > 0) await lead.dispatchEvent('click');
   const press = (selector: string): Promise<void> => page.locator(selector).first().dispatchEvent('click');
   const primary = '.move [data-primary]';
   if ((await page.locator('.picker').count()) > 0) await press('.picker [data-tile]:enabled');

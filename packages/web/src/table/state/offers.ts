@@ -51,7 +51,10 @@ export function questionOf(asked: Pick<Asked, 'view' | 'seat'> | null, steps: nu
   return [asked.seat, steps, ...owed(asked.view, asked.seat).map(({ id }) => id)].join(' ');
 }
 
-/** What an action would make possible at the same place: "then a dwelling, for 1 worker and 2 coins". */
+/**
+ * What an action would make possible at the same place: "then a dwelling, for 1 worker and 2 coins". Payments are no
+ * reason for what comes before them.
+ */
 export function nextAt(
   asked: Asked & { readonly offers: readonly Offer[] },
   offer: Offer,
@@ -64,7 +67,7 @@ export function nextAt(
   if (tableIsNext(state) || owed(state, seat).length === 0) return [];
   return rules
     .legal(state, seat)
-    .filter((action) => board.places(action).includes(place))
+    .filter((action) => board.places(action).includes(place) && rules.payments?.isPayment(action) !== true)
     .map((action) => offerOf({ ...asked, view: state }, action))
     .filter(({ line }) => offers.every((before) => before.line !== line));
 }
