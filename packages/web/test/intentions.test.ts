@@ -86,22 +86,3 @@ test('digging and building in one stands before digging alone, and both before o
   }
   expect.fail('nobody can dig and build');
 });
-
-test('what is gained is not offered together with an exchange that is possible afterwards', async () => {
-  const table = randomGameOf(TILETUM, { players: 2 }, 'gain', (now) => {
-    const [seat] = now.deciders();
-    const gain = now.legal(seat).find(({ kind }) => kind === 'gain');
-    if (gain === undefined) return false;
-    const state = now.rules.clone(now.state());
-    now.rules.apply(state, seat, gain);
-    return now.rules.legal(state, seat).some(({ kind }) => kind === 'buy');
-  });
-  const position = await positionAt(table);
-  const gains = position.offers.filter(({ action }) => action.kind === 'gain');
-  expect(gains.length).toBeGreaterThan(0);
-  for (const { action } of gains) {
-    const [place] = position.board.places(action);
-    for (const { further } of intentionsAt(position, place).intentions)
-      expect(further ?? '').not.toMatch(/^Buy/);
-  }
-});
