@@ -5,6 +5,7 @@ import { useSay } from '../../text/texts.tsx';
 import { api } from '../../transport/api.ts';
 import { FaultAlert } from '../../ui/fault-words.tsx';
 import { Link } from '../../ui/link.tsx';
+import { NameField } from './name-field.tsx';
 
 export function EnterForm(): ReactNode {
   const say = useSay();
@@ -20,16 +21,7 @@ export function EnterForm(): ReactNode {
   };
   return (
     <form className="enter" onSubmit={(event) => void enter(event)}>
-      <label className="field">
-        <span>{say('yourName')}</span>
-        <input
-          required
-          maxLength={30}
-          autoComplete="nickname"
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
-      </label>
+      <NameField name={name} onChange={setName} />
       <button type="submit" className="main">
         {say('enter')}
       </button>

@@ -7,6 +7,7 @@ import { type Credential, identity } from '../../transport/identity.ts';
 import { FaultAlert } from '../../ui/fault-words.tsx';
 import { LinkField } from '../../ui/link-field.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
+import { NameField } from './name-field.tsx';
 import { useTell } from './you-texts.ts';
 
 interface PersonProps {
@@ -42,7 +43,6 @@ export function KeepName({ person }: PersonProps): ReactNode {
 }
 
 function Guest({ person, onKeep }: PersonProps & { onKeep(name: string): Promise<void> }): ReactNode {
-  const say = useSay();
   const tell = useTell();
   const [name, setName] = useState(person.name);
   const keep = (event: FormEvent): void => {
@@ -54,16 +54,7 @@ function Guest({ person, onKeep }: PersonProps & { onKeep(name: string): Promise
       <p>{tell('guestText')}</p>
       <p>{tell('keepNameText')}</p>
       <form className="you-form" onSubmit={keep}>
-        <label className="field">
-          <span>{say('yourName')}</span>
-          <input
-            required
-            maxLength={30}
-            autoComplete="nickname"
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-          />
-        </label>
+        <NameField name={name} onChange={setName} />
         <button type="submit" className="main">
           {tell('keepNameNow')}
         </button>
@@ -154,7 +145,6 @@ function NewCode({ code }: { readonly code: string }): ReactNode {
 }
 
 export function Rename({ person }: PersonProps): ReactNode {
-  const say = useSay();
   const tell = useTell();
   const [name, setName] = useState(person.name);
   const [fault, setFault] = useState<unknown>(null);
@@ -171,10 +161,7 @@ export function Rename({ person }: PersonProps): ReactNode {
     <section className="card">
       <h2>{tell('rename')}</h2>
       <form className="you-form" onSubmit={(event) => void rename(event)}>
-        <label className="field">
-          <span>{say('yourName')}</span>
-          <input required maxLength={30} value={name} onChange={(event) => setName(event.target.value)} />
-        </label>
+        <NameField name={name} onChange={setName} />
         <button type="submit" className="quiet" disabled={name.trim() === person.name}>
           {tell('renameNow')}
         </button>
